@@ -1,0 +1,1 @@
+"""What is remembered: queries, migrations, the store that runs them, the codec for acts and snapshots."""
