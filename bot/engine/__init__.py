@@ -26,6 +26,7 @@ from bot.engine.cards import (
     rank_of,
     suit_of,
 )
+from bot.engine.compiled import fits
 from bot.engine.effects import AddPenalty, ChooseSuit, Effect, ExtraCard, Reverse, Skip
 from bot.engine.errors import Argument, BadNotation, IllegalAction, PestenError, RulesError, StaleAction
 from bot.engine.events import (
@@ -45,6 +46,7 @@ from bot.engine.events import (
     WentOut,
 )
 from bot.engine.match import Match
+from bot.engine.notation import RoundRecord, parse_record
 from bot.engine.options import FinalScore, MatchFormat, Stacking
 from bot.engine.presets import PRESETS, is_preset
 from bot.engine.questions import ExtraCardToPlay, PenaltyToAnswer, Question, TurnToPlay
@@ -90,6 +92,7 @@ __all__ = [
     "Reverse",
     "Round",
     "RoundBlocked",
+    "RoundRecord",
     "RoundResult",
     "RoundStarted",
     "RoundView",
@@ -109,11 +112,13 @@ __all__ = [
     "card_name",
     "check_rules",
     "commitment",
+    "fits",
     "is_preset",
     "make_card",
     "parse_action",
     "parse_card",
     "parse_cards",
+    "parse_record",
     "parse_suit",
     "rank_of",
     "shown_score",

@@ -62,6 +62,12 @@ def plays_of(cards: int, naming: int) -> tuple[Action, ...]:
     )
 
 
+def fits(rules: "Rules", card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card may follow the top card while this is the suit to follow (rules.md §2.1; none: any card)."""
+    fitting = rules.compiled.fitting[NO_SUIT if suit is None else suit][top & 15]
+    return bool(fitting & BITS[card])
+
+
 def set_of(cards: Iterable[Card]) -> int:
     """The set of these cards."""
     found = 0

@@ -1,0 +1,100 @@
+"""A deal, or a whole round, as text that replays: for bug reports and for what a failing test prints.
+
+One fact a line; seats are 1-based. The preset's key comes first. `order` stands only where the cards were not
+shuffled by the seed, `rules` (as JSON) only where the settings are not the preset's own:
+
+    preset pesten_7
+    players 2
+    dealer 2
+    seed 0000000000000000000000000000000000000000000000000000000000000000
+    1 play 7H
+    1 play JH S
+    2 draw
+"""
+
+from typing import Self
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.actions import Action, parse_action
+from bot.engine.cards import Card, card_name, parse_cards
+from bot.engine.errors import BadNotation
+from bot.engine.presets import PRESETS, is_preset
+from bot.engine.round import Round
+from bot.engine.rules import Rules
+
+Act = tuple[int, Action]
+"""Who (0-based) did what."""
+
+
+class RoundRecord(Struct, frozen=True):
+    """Everything that a round needs to be played again; without acts it is a deal."""
+
+    rules: Rules
+    players: int
+    dealer: int
+    seed: bytes
+    order: tuple[Card, ...] | None = None
+    """The pack as it was dealt; none: shuffled by the seed."""
+    acts: tuple[Act, ...] = ()
+
+    def __str__(self) -> str:
+        """The record in notation."""
+        lines = [
+            f"preset {self.rules.key}",
+            f"players {self.players}",
+            f"dealer {self.dealer + 1}",
+            f"seed {self.seed.hex()}",
+        ]
+        if not is_preset(self.rules):
+            lines.append(f"rules {msgspec.json.encode(self.rules).decode()}")
+        if self.order is not None:
+            lines.append(f"order {' '.join(map(card_name, self.order))}")
+        return "\n".join([*lines, *(f"{seat + 1} {action}" for seat, action in self.acts)])
+
+    def with_act(self, seat: int, action: Action) -> Self:
+        """The record with one act more."""
+        return msgspec.structs.replace(self, acts=(*self.acts, (seat, action)))
+
+    def deal(self) -> Round:
+        """The round before its first act; raises as `Round.deal` does."""
+        return Round.deal(self.rules, self.players, self.dealer, self.seed, self.order)
+
+    def replay(self) -> Round:
+        """The round after all acts; raises `IllegalAction` where one is against the rules."""
+        state = self.deal()
+        for seat, action in self.acts:
+            state.act(seat, action)
+        return state
+
+
+def parse_record(text: str) -> RoundRecord:
+    """The record that a notation names; raises `BadNotation`."""
+    facts: dict[str, str] = {}
+    acts: list[Act] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        word, _, rest = line.partition(" ")
+        if word.isdecimal():
+            acts.append((int(word) - 1, parse_action(rest)))
+        else:
+            facts[word] = rest
+    try:
+        return _record(facts, tuple(acts))
+    except (KeyError, ValueError) as error:
+        raise BadNotation("record", reason=str(error)) from error
+
+
+def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
+    unknown = facts.keys() - {"preset", "players", "dealer", "seed", "rules", "order"}
+    if unknown:
+        raise BadNotation("record", reason=" ".join(sorted(unknown)))
+    rules = PRESETS[facts["preset"]] if "rules" not in facts else msgspec.json.decode(facts["rules"], type=Rules)
+    return RoundRecord(
+        rules=rules,
+        players=int(facts["players"]),
+        dealer=int(facts["dealer"]) - 1,
+        seed=bytes.fromhex(facts["seed"]),
+        order=parse_cards(facts["order"]) if "order" in facts else None,
+        acts=acts,
+    )

@@ -1,0 +1,5 @@
+"""Computer players: one honest level. They get what a person in their seat would know, and nothing more."""
+
+from bot.opponents.judgement import choose
+
+__all__ = ["choose"]

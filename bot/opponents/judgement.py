@@ -1,0 +1,172 @@
+"""How the computer player chooses: it gives every legal act a worth, counted in points of cards, and takes the best.
+
+It sheds dear cards, the more so the fewer cards an opponent holds; keeps what fits on everything for later; lays
+several cards in a row where it can; attacks a neighbour who is nearly out; answers a penalty rather than take it;
+and takes care not to end up with cards that may not be the last.
+"""
+
+from random import Random
+from typing import assert_never
+
+from msgspec import Struct
+
+from bot.engine import (
+    JOKER,
+    Action,
+    AddPenalty,
+    Card,
+    ChooseSuit,
+    Draw,
+    ExtraCard,
+    Pass,
+    Play,
+    Reverse,
+    RoundView,
+    Rules,
+    Skip,
+    Suit,
+    Take,
+    fits,
+    rank_of,
+    suit_of,
+)
+
+CARD_WORTH = 12.0
+"""What a card less in hand is worth beside its points, for being out first."""
+KEEPING_WORTH = 18.0
+"""What a card that fits on everything is worth as long as nobody is nearly out."""
+STRANDED_COST = 45.0
+"""What it costs to hold only cards that may not be the last."""
+FOLLOW_WORTH = 2.0
+"""What each card in hand that fits on the new top card is worth."""
+ATTACK_WORTH = 24.0
+"""What a hindrance for a neighbour with one card is worth; with more cards it is worth less."""
+FINISHED_WORTH = 1000.0
+CHAIN_DEPTH = 4
+"""How many cards in a row are thought through."""
+
+
+class _Situation(Struct, frozen=True):
+    """What the choice depends on besides the hand: `urgency` is 1 when an opponent has one card, then falls."""
+
+    rules: Rules
+    urgency: float
+    neighbour_danger: float
+    behind_danger: float
+
+
+def choose(view: RoundView, chance: Random) -> Action:
+    """The act that seems best to the seat of this view, which must be on turn; equals are decided by `chance`."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    situation = _situation(view)
+    worths = [_worth(situation, view.hand, action) for action in view.legal]
+    best = max(worths)
+    return chance.choice([action for action, worth in zip(view.legal, worths, strict=True) if worth == best])
+
+
+def _situation(view: RoundView) -> _Situation:
+    seat = view.seat or 0
+    players = len(view.counts)
+    others = [count for other, count in enumerate(view.counts) if other != seat]
+    return _Situation(
+        rules=view.rules,
+        urgency=1 / max(min(others), 1),
+        neighbour_danger=1 / max(view.counts[(seat + view.direction) % players], 1),
+        behind_danger=1 / max(view.counts[(seat - view.direction) % players], 1),
+    )
+
+
+def _worth(situation: _Situation, hand: tuple[Card, ...], action: Action) -> float:
+    match action:
+        case Play():
+            return _play_worth(situation, hand, action, CHAIN_DEPTH)
+        case Draw():
+            return _draw_worth(situation, hand)
+        case Take():
+            return -FINISHED_WORTH  # whatever answers a penalty is better than to take it
+        case Pass():
+            return 0.0
+        case _:
+            assert_never(action)
+
+
+def _draw_worth(situation: _Situation, hand: tuple[Card, ...]) -> float:
+    stranded = _is_stranded(situation.rules, hand)
+    return -CARD_WORTH - situation.urgency * 8 + (STRANDED_COST / 2 if stranded else 0.0)
+
+
+def _play_worth(situation: _Situation, hand: tuple[Card, ...], play: Play, depth: int) -> float:
+    rules, rest = situation.rules, _without(hand, play.card)
+    if not rest:
+        return FINISHED_WORTH
+    worth = CARD_WORTH + rules.points[rank_of(play.card)] * (0.2 + situation.urgency)
+    worth += _hindrance(situation, play.card)
+    if _fits_on_everything(rules, play.card):
+        worth -= KEEPING_WORTH * (1 - situation.urgency)
+    suit = suit_of(play.card) if play.suit is None else play.suit
+    if any(isinstance(effect, ExtraCard) for effect in rules.effects[rank_of(play.card)]):
+        return worth + _chain_worth(situation, rest, play.card, suit, depth - 1)
+    return worth + _rest_worth(rules, rest, play.card, suit)
+
+
+def _chain_worth(
+    situation: _Situation, hand: tuple[Card, ...], top: Card, suit: Suit | None, depth: int
+) -> float:
+    """What follows when one more card can be laid: the best of them, or declining."""
+    worths = [_draw_worth(situation, hand)]
+    if depth > 0:
+        candidates = (card for card in dict.fromkeys(hand) if fits(situation.rules, card, top, suit))
+        worths += (
+            _play_worth(situation, hand, play, depth)
+            for card in candidates
+            if len(hand) > 1 or situation.rules.may_finish(rank_of(card))
+            for play in _ways(situation.rules, hand, card)
+        )
+    return max(worths)
+
+
+def _ways(rules: Rules, hand: tuple[Card, ...], card: Card) -> tuple[Play, ...]:
+    """The ways to lay a card; of the suits to name, only the one that the rest of the hand has most of."""
+    if not any(isinstance(effect, ChooseSuit) for effect in rules.effects[rank_of(card)]):
+        return (Play(card),)
+    rest = _without(hand, card)
+    return (Play(card, max(Suit, key=lambda suit: sum(suit_of(other) == suit for other in rest))),)
+
+
+def _rest_worth(rules: Rules, rest: tuple[Card, ...], top: Card, suit: Suit | None) -> float:
+    """How well the hand that is left goes on from here."""
+    following = sum(fits(rules, card, top, suit) for card in rest)
+    stranded = STRANDED_COST / len(rest) if _is_stranded(rules, rest) else 0.0
+    return FOLLOW_WORTH * min(following, 4) - stranded
+
+
+def _hindrance(situation: _Situation, card: Card) -> float:
+    """How much the card's effects hinder a neighbour who is nearly out."""
+    worth = 0.0
+    for effect in situation.rules.effects[rank_of(card)]:
+        match effect:
+            case AddPenalty(cards=amount):
+                worth += ATTACK_WORTH * situation.neighbour_danger * min(amount, 5) / 2 - amount
+            case Skip():
+                worth += ATTACK_WORTH * situation.neighbour_danger
+            case Reverse():
+                worth += ATTACK_WORTH * (situation.neighbour_danger - situation.behind_danger)
+            case ChooseSuit() | ExtraCard():
+                pass
+            case _:
+                assert_never(effect)
+    return worth
+
+
+def _is_stranded(rules: Rules, hand: tuple[Card, ...]) -> bool:
+    return not any(rules.may_finish(rank_of(card)) for card in hand)
+
+
+def _fits_on_everything(rules: Rules, card: Card) -> bool:
+    return card == JOKER or rules.wild[rank_of(card)]
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    index = hand.index(card)
+    return hand[:index] + hand[index + 1 :]
