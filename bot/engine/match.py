@@ -70,6 +70,17 @@ class Match(Struct):
             self.results.append(self.round.result)
         return events
 
+    def check(self, seat: int, action: Action) -> None:
+        """Raise `IllegalAction` with the reason if the seat may not do this now."""
+        if self.round is None:
+            raise IllegalAction("round-over")
+        self.round.check(seat, action)
+
+    def copy(self) -> Self:
+        """An independent copy: what is done to one is not seen in the other."""
+        round_ = None if self.round is None else self.round.copy()
+        return type(self)(self.rules, self.players, self.first_dealer, round_, self.results.copy())
+
     def standings(self) -> tuple[Standing, ...]:
         """How the seats stand after the finished rounds, best first."""
         return standings(self.totals)

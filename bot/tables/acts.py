@@ -1,0 +1,91 @@
+"""What changes a table, as it stands in the log. Replaying a table's acts gives its state again.
+
+Every random choice is a field of the act that made it, so nothing of a replay is left to chance.
+"""
+
+from msgspec import Struct
+
+from bot.engine import Action, Rules
+from bot.tables.state import CloseReason
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """Somebody opened a table and took its first seat."""
+
+    table: str
+    guild: int
+    channel: int
+    person: int
+    name: str
+    locale: str
+    rules: Rules
+    seed: bytes
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    """A person sat down in the lobby."""
+
+    person: int
+    name: str
+
+
+class ComputerAdded(Struct, frozen=True, tag="computer-added"):
+    """A computer player sat down in the lobby."""
+
+    name: str
+
+
+class ComputerRemoved(Struct, frozen=True, tag="computer-removed"):
+    """The computer player that sat down last got up again."""
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A person left; in a running match `name` is the computer player that goes on in his seat."""
+
+    person: int
+    name: str | None = None
+
+
+class MatchStarted(Struct, frozen=True, tag="match-started"):
+    """The lobby became a match; its first round is dealt with the seed shown before."""
+
+    first_dealer: int
+    next_seed: bytes
+
+
+class RoundDealt(Struct, frozen=True, tag="round-dealt"):
+    """The next round is dealt with the seed shown before; `next_seed` is for the one after."""
+
+    next_seed: bytes
+
+
+class SeatActed(Struct, frozen=True, tag="seat-acted"):
+    """A seat did something by the rules."""
+
+    seat: int
+    action: Action
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table ended without a result; `person` is who ended it, if anybody."""
+
+    reason: CloseReason
+    person: int | None = None
+
+
+TableAct = (
+    Opened | Joined | ComputerAdded | ComputerRemoved | Left | MatchStarted | RoundDealt | SeatActed | Closed
+)
+
+
+class LoggedAct(Struct, frozen=True):
+    """A row of the log."""
+
+    table: str
+    sequence: int
+    """1 for `Opened`, then without a gap."""
+    at: int
+    """Milliseconds since the epoch."""
+    actor: int | None
+    """The person behind the act; none for computer players and the table itself."""
+    act: TableAct

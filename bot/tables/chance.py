@@ -1,0 +1,52 @@
+"""Everything random about tables, in one place that tests can replace by something seeded."""
+
+import random
+import secrets
+from collections.abc import Collection
+
+COMPUTER_NAMES = (
+    "Aagje", "Berend", "Cato", "Dries", "Eefje", "Floris", "Geertje", "Harm", "Ietje", "Jelle", "Keetje", "Lubbert",
+)  # fmt: skip
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Chance:
+    """Draws seeds, names and pauses from the operating system's own randomness."""
+
+    def __init__(self) -> None:
+        """Nothing to set up: every draw is independent."""
+        self.random: random.Random = random.SystemRandom()
+
+    def seed(self) -> bytes:
+        """32 bytes for the shuffle of one round."""
+        return secrets.token_bytes(32)
+
+    def table_id(self) -> str:
+        """Ten characters that are easy to read aloud (31^10, about 8 * 10^14 of them)."""
+        return "".join(self.random.choice(_ALPHABET) for _ in range(10))
+
+    def first_dealer(self, players: int) -> int:
+        """The seat that deals the first round."""
+        return self.random.randrange(players)
+
+    def computer_name(self, taken: Collection[str]) -> str:
+        """A computer player's name that nobody at the table bears."""
+        free = [name for name in COMPUTER_NAMES if name not in taken]
+        return self.random.choice(free) if free else f"{COMPUTER_NAMES[0]} {len(taken)}"
+
+    def pause(self, seconds: float) -> float:
+        """A pause around `seconds` as a person would make it: from 0.7 to 1.3 times as long."""
+        return seconds * self.random.uniform(0.7, 1.3)
+
+
+class SeededChance(Chance):
+    """The same draws for the same seed; for tests and replays only, since it can be foretold."""
+
+    def __init__(self, seed: int) -> None:
+        """Start the sequence that `seed` names."""
+        super().__init__()
+        self.random = random.Random(seed)  # noqa: S311 - being foretold is its purpose
+
+    def seed(self) -> bytes:
+        """The next 32 bytes of the sequence."""
+        return self.random.randbytes(32)

@@ -1,0 +1,48 @@
+"""The result of a finished match, for the leaderboard."""
+
+from fractions import Fraction
+
+from bot.engine import Standing
+from bot.tables.results import SCORE_UNIT, MatchResult, Opposition, PersonResult
+from bot.tables.state import Phase, TableState
+
+
+def match_result(state: TableState) -> MatchResult | None:
+    """What a match that was played to its end leaves behind; None for every other table."""
+    if state.phase is not Phase.FINISHED or state.match is None:
+        return None
+    standings = state.match.standings()
+    stayed = [
+        _result(standing, seat.person, seat.name)
+        for standing in standings
+        if (seat := state.seats[standing.seat]).person is not None
+    ]
+    left = [_leaver_result(standings, leaver.person, leaver.name) for leaver in state.leavers]
+    everybody = (*stayed, *left)
+    return MatchResult(
+        table=state.id,
+        guild=state.guild,
+        variant=state.rules.key,
+        rounds=len(state.match.results),
+        ended_at=state.changed_at,
+        opposition=Opposition.PEOPLE if len(everybody) >= 2 else Opposition.COMPUTERS,
+        people=everybody,
+    )
+
+
+def _result(standing: Standing, person: int, name: str) -> PersonResult:
+    return PersonResult(person, name, standing.place, standing.total, in_units(standing.final_score))
+
+
+def _leaver_result(standings: tuple[Standing, ...], person: int, name: str) -> PersonResult:
+    """Last, whatever the computer made of his cards: the worst total and score of the table (experience.md §6)."""
+    worst = max(standings, key=lambda standing: standing.final_score)
+    score = in_units(worst.final_score)
+    return PersonResult(person, name, len(standings), worst.total, score, left_early=True)
+
+
+def in_units(score: Fraction) -> int:
+    """A final score as a whole multiple of 1/`SCORE_UNIT`; exact, since no table has more than ten seats."""
+    units = score * SCORE_UNIT
+    assert units.denominator == 1
+    return units.numerator

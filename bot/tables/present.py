@@ -1,0 +1,72 @@
+"""From a table's state to what may be shown of it."""
+
+from bot.engine import Round, commitment
+from bot.tables.errors import NotSeated, Refused
+from bot.tables.state import Phase, TableState
+from bot.tables.transitions import question_of, seat_of
+from bot.tables.views import HandView, SeatView, TableView
+
+
+def table_view(state: TableState, next_round_at: float | None = None) -> TableView:
+    """The table as everybody may see it."""
+    match = state.match
+    round_ = None if match is None else match.round
+    return TableView(
+        id=state.id,
+        guild=state.guild,
+        channel=state.channel,
+        phase=state.phase,
+        locale=state.locale,
+        sequence=state.sequence,
+        rules=state.rules,
+        host=state.host,
+        seats=tuple(_seat_views(state, round_)),
+        round_number=0 if match is None else len(match.results) + (state.phase is Phase.PLAYING),
+        rounds_total=match.rounds_total if match is not None else state.rules.format.rounds,
+        round=None if round_ is None else round_.view(None),
+        results=() if match is None else tuple(match.results),
+        standings=match.standings() if match is not None and match.results else (),
+        happened=tuple(state.happened),
+        next_commitment=commitment(state.next_seed) if state.next_seed else b"",
+        next_round_at=next_round_at,
+        turn_token=turn_token(state),
+        close_reason=state.close_reason,
+        closed_by=state.closed_by,
+    )
+
+
+def hand_view(state: TableState, person: int, table: TableView) -> HandView:
+    """A person's own hand; raises `NotSeated`, or `Refused` before the first deal."""
+    seat = seat_of(state, person)
+    if seat is None:
+        raise NotSeated
+    if state.match is None or state.match.round is None:
+        raise Refused("not-started")
+    return HandView(
+        table=table,
+        seat=seat,
+        version=state.versions[seat],
+        round=state.match.round.view(seat),
+        news=tuple(state.news[seat]),
+    )
+
+
+def turn_token(state: TableState) -> str:
+    """Names the seat on turn and its version: `2.17`; `0` when nobody is on turn."""
+    question = question_of(state)
+    return "0" if question is None else f"{question.seat}.{state.versions[question.seat]}"
+
+
+def _seat_views(state: TableState, round_: Round | None) -> list[SeatView]:
+    totals = state.match.totals if state.match is not None else [0] * len(state.seats)
+    question = None if round_ is None else round_.question
+    return [
+        SeatView(
+            name=seat.name,
+            person=seat.person,
+            cards=len(round_.hands[index]) if round_ is not None else 0,
+            points=totals[index],
+            on_turn=question is not None and question.seat == index,
+        )
+        for index, seat in enumerate(state.seats)
+    ]

@@ -1,0 +1,72 @@
+"""What tables need from the rest of the house: somewhere to remember, and somebody to show things."""
+
+from typing import Protocol
+
+from bot.tables.acts import LoggedAct
+from bot.tables.results import MatchResult, Opposition, SortBy, StandingsPage
+from bot.tables.state import TableState
+
+
+class SequenceTaken(Exception):
+    """Another writer has stored this table's next act already; what we hold of the table is outdated."""
+
+
+class StoreUnavailable(Exception):
+    """Nothing could be stored; the act did not happen."""
+
+
+class StoredTable(Protocol):
+    """A running table as it comes back from the store."""
+
+    state: TableState
+    message: int | None
+    """The message that shows it."""
+
+
+class TableStore(Protocol):
+    """Remembers tables. A call that returns has made its act durable."""
+
+    async def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> None:
+        """Store the act, the state after it and, at the end of a match, its result, in one transaction.
+
+        Raises `SequenceTaken` when (table, sequence) exists, `StoreUnavailable` when the database refuses.
+        """
+
+    async def record_message(self, table: str, channel: int, message: int | None) -> None:
+        """Remember which message shows the table."""
+
+    async def load_running(self) -> list[StoredTable]:
+        """Every table that has not ended; damaged ones are left out (and reported in the log)."""
+
+    async def load(self, table: str) -> StoredTable | None:
+        """One table, ended or not."""
+
+
+class Standings(Protocol):
+    """Reads the leaderboard of a server."""
+
+    async def page(
+        self,
+        guild: int,
+        *,
+        variant: str | None,
+        opposition: Opposition,
+        month: str | None,
+        sort: SortBy,
+        page: int,
+        page_size: int = 10,
+    ) -> StandingsPage:
+        """A page of the list: of all variants together where `variant` is None, of all time where `month` is.
+
+        A month is written `2026-11`.
+        """
+
+
+class Publisher(Protocol):
+    """Shows what tables have become. Failing never rolls an act back."""
+
+    async def paint_table(self, table: str) -> None:
+        """Bring the public message of the table up to its state."""
+
+    async def refresh_hand(self, table: str, person: int) -> None:
+        """Bring an open hand up to the state, where one is open and may change."""

@@ -1,0 +1,80 @@
+"""Everything a table is, as it is stored after every act."""
+
+from enum import StrEnum
+
+from msgspec import Struct, field
+
+from bot.engine import Event, Match, Rules
+
+
+class Phase(StrEnum):
+    """Where a table stands in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    BETWEEN_ROUNDS = "between-rounds"
+    FINISHED = "finished"
+    """The match was played to its end."""
+    CLOSED = "closed"
+    """Ended without a result: stopped, abandoned, or a lobby that nobody touched."""
+
+
+class CloseReason(StrEnum):
+    """Why a table ended without a result."""
+
+    STOPPED = "stopped"
+    EMPTY = "empty"
+    """No person sits there any more."""
+    IDLE = "idle"
+    """A lobby that nobody touched for half an hour."""
+
+
+RUNNING = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN_ROUNDS})
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A chair: a person's, or a computer player's where `person` is None."""
+
+    name: str
+    """A person's display name as Discord gave it (unescaped), or a computer player's own."""
+    person: int | None = None
+    """Discord's user id."""
+
+
+class Leaver(Struct, frozen=True):
+    """A person who left a running match; his result counts as the last (experience.md §6)."""
+
+    person: int
+    name: str
+    seat: int
+
+
+class TableState(Struct):
+    """A table. Times are milliseconds since the epoch; lists of seats are indexed by seat, clockwise."""
+
+    id: str
+    guild: int
+    channel: int
+    host: int
+    locale: str
+    """The language of the public message."""
+    rules: Rules
+    opened_at: int
+    changed_at: int
+    phase: Phase = Phase.LOBBY
+    sequence: int = 0
+    """How many acts the log holds."""
+    seats: list[Seat] = field(default_factory=list)
+    leavers: list[Leaver] = field(default_factory=list)
+    match: Match | None = None
+    next_seed: bytes = b""
+    """The 32 bytes that the next deal will use; its SHA-256 is shown before (experience.md §10)."""
+    versions: list[int] = field(default_factory=list)
+    """Per seat: counts the changes of its cards, its question and whether it is on turn."""
+    happened: list[Event] = field(default_factory=list)
+    """The latest events of this round, oldest first."""
+    news: list[list[Event]] = field(default_factory=list)
+    """Per seat: what happened since that seat's last own act."""
+    close_reason: CloseReason | None = None
+    closed_by: int | None = None
+    """The person who ended it, if anybody."""

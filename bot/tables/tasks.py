@@ -1,0 +1,47 @@
+"""Background work that is neither lost nor leaked."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TypeVar
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Tasks:
+    """Holds a reference to every running task (the event loop itself does not) and logs what they raise."""
+
+    def __init__(self) -> None:
+        """No tasks yet."""
+        self._running: set[asyncio.Task[object]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether any task is running."""
+        return bool(self._running)
+
+    def spawn(self, work: Coroutine[object, object, T], *, awaited: bool = False) -> asyncio.Task[T]:
+        """Run the work in the background; with `awaited`, somebody else looks after what it raises."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._forget if awaited else self._report)
+        return task
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for what runs, at most so many seconds of real time; cancel the rest."""
+        if not self._running:
+            return
+        _, late = await asyncio.wait(self._running, timeout=seconds)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late, timeout=1)
+
+    def _forget(self, task: asyncio.Task[object]) -> None:
+        self._running.discard(task)
+
+    def _report(self, task: asyncio.Task[object]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background work failed", exc_info=error)

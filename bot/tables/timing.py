@@ -1,0 +1,46 @@
+"""What a table does by itself, and when: a computer player's turn, the next round, closing a forgotten lobby."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from bot.tables.acts import Closed, RoundDealt, TableAct
+from bot.tables.chance import Chance
+from bot.tables.state import CloseReason, Phase, TableState
+from bot.tables.turns import Chooser, computer_act, computer_is_due
+
+
+class Timing(Struct, frozen=True):
+    """How long things wait, in seconds."""
+
+    computer: float = 2.0
+    """A computer player thinks about so long (0.7 to 1.3 times as long, each time anew)."""
+    next_round: float = 20.0
+    lobby: float = 30 * 60.0
+
+
+class Due(Struct, frozen=True):
+    """Something that a table will do by itself."""
+
+    at: float
+    """Seconds since the epoch."""
+    make: Callable[[TableState, Chance, Chooser], TableAct]
+
+
+def next_round_at(state: TableState, timing: Timing) -> float | None:
+    """When the next round starts by itself, in seconds since the epoch; None unless a round has just ended."""
+    return state.changed_at / 1000 + timing.next_round if state.phase is Phase.BETWEEN_ROUNDS else None
+
+
+def what_is_due(state: TableState, timing: Timing, chance: Chance) -> Due | None:
+    """What comes next by itself; counted from the last act, so that it is the same after a restart."""
+    since = state.changed_at / 1000
+    match state.phase:
+        case Phase.LOBBY:
+            return Due(since + timing.lobby, lambda _state, _chance, _choose: Closed(CloseReason.IDLE))
+        case Phase.BETWEEN_ROUNDS:
+            return Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
+        case Phase.PLAYING if computer_is_due(state):
+            return Due(since + chance.pause(timing.computer), computer_act)
+        case _:
+            return None

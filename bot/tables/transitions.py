@@ -1,0 +1,266 @@
+"""How an act changes a table. Pure: the same acts give the same table, so the log alone is enough to rebuild it.
+
+`check_act` refuses what the table does not allow; `apply_act` carries out what was allowed.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.engine import Event, Match, Question
+from bot.tables.acts import (
+    Closed,
+    ComputerAdded,
+    ComputerRemoved,
+    Joined,
+    Left,
+    LoggedAct,
+    MatchStarted,
+    Opened,
+    RoundDealt,
+    SeatActed,
+    TableAct,
+)
+from bot.tables.errors import NotSeated, Refused, TableGone
+from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
+
+HAPPENED_KEPT = 12
+NEWS_KEPT = 40
+
+
+def open_table(entry: LoggedAct) -> TableState:
+    """The table that an `Opened` makes; its opener sits in the first seat and is the host."""
+    act = entry.act
+    assert isinstance(act, Opened)
+    state = TableState(
+        id=act.table,
+        guild=act.guild,
+        channel=act.channel,
+        host=act.person,
+        locale=act.locale,
+        rules=act.rules,
+        opened_at=entry.at,
+        changed_at=entry.at,
+        next_seed=act.seed,
+        sequence=entry.sequence,
+    )
+    _sit(state, Seat(act.name, act.person))
+    return state
+
+
+def replay(entries: Iterable[LoggedAct]) -> TableState:
+    """The state that a whole log, in order, gives; raises whatever the rules refuse on the way."""
+    state: TableState | None = None
+    for entry in entries:
+        if state is None:
+            state = open_table(entry)
+        else:
+            check_act(state, entry.act)
+            apply_act(state, entry)
+    if state is None:
+        raise TableGone
+    return state
+
+
+def copy_state(state: TableState) -> TableState:
+    """An independent copy: what is done to one is not seen in the other."""
+    return TableState(
+        id=state.id,
+        guild=state.guild,
+        channel=state.channel,
+        host=state.host,
+        locale=state.locale,
+        rules=state.rules,
+        opened_at=state.opened_at,
+        changed_at=state.changed_at,
+        phase=state.phase,
+        sequence=state.sequence,
+        seats=state.seats.copy(),
+        leavers=state.leavers.copy(),
+        match=state.match.copy() if state.match is not None else None,
+        next_seed=state.next_seed,
+        versions=state.versions.copy(),
+        happened=state.happened.copy(),
+        news=[events.copy() for events in state.news],
+        close_reason=state.close_reason,
+        closed_by=state.closed_by,
+    )
+
+
+def seat_of(state: TableState, person: int) -> int | None:
+    """Where a person sits."""
+    return next((index for index, seat in enumerate(state.seats) if seat.person == person), None)
+
+
+def question_of(state: TableState) -> Question | None:
+    """What the table waits for, if a round is on."""
+    return None if state.match is None or state.match.round is None else state.match.round.question
+
+
+def people(state: TableState) -> list[int]:
+    """Who sits there, by seat."""
+    return [seat.person for seat in state.seats if seat.person is not None]
+
+
+def check_act(state: TableState, act: TableAct) -> None:
+    """Raise `Refused` or the rules' own `IllegalAction` when the act is not allowed now."""
+    if state.phase not in RUNNING:
+        raise Refused("table-over")
+    match act:
+        case Opened():
+            raise Refused("already-started")
+        case Joined():
+            _check_free_seat(state)
+            if seat_of(state, act.person) is not None:
+                raise Refused("already-seated")
+        case ComputerAdded():
+            _check_free_seat(state)
+        case ComputerRemoved():
+            _check_lobby(state)
+            if all(seat.person is not None for seat in state.seats):
+                raise Refused("no-computer")
+        case Left():
+            if seat_of(state, act.person) is None:
+                raise NotSeated
+        case MatchStarted():
+            _check_lobby(state)
+            if len(state.seats) < state.rules.players_min:
+                raise Refused("too-few-players", needed=state.rules.players_min)
+        case RoundDealt():
+            if state.phase is not Phase.BETWEEN_ROUNDS:
+                raise Refused("round-still-on")
+        case SeatActed():
+            _match_in_play(state).check(act.seat, act.action)
+        case Closed():
+            pass
+        case _:
+            assert_never(act)
+
+
+def apply_act(state: TableState, entry: LoggedAct) -> tuple[Event, ...]:
+    """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
+    before = _what_seats_face(state)
+    events = _carry_out(state, entry.act)
+    state.sequence = entry.sequence
+    state.changed_at = entry.at
+    for index, faced in enumerate(_what_seats_face(state)):
+        if index >= len(before) or faced != before[index]:
+            state.versions[index] += 1
+    return events
+
+
+def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
+    match act:
+        case Joined():
+            _sit(state, Seat(act.name, act.person))
+        case ComputerAdded():
+            _sit(state, Seat(act.name))
+        case ComputerRemoved():
+            _get_up(state, max(index for index, seat in enumerate(state.seats) if seat.person is None))
+        case Left():
+            _leave(state, act)
+        case MatchStarted():
+            state.match = Match.begin(state.rules, len(state.seats), act.first_dealer)
+            return _deal(state, act.next_seed)
+        case RoundDealt():
+            return _deal(state, act.next_seed)
+        case SeatActed():
+            return _act_in_match(state, act)
+        case Closed():
+            _close(state, act.reason, act.person)
+        case Opened():
+            raise Refused("already-started")
+        case _:
+            assert_never(act)
+    return ()
+
+
+def _deal(state: TableState, next_seed: bytes) -> tuple[Event, ...]:
+    match_ = _running_match(state)
+    events = match_.start_round(state.next_seed)
+    last = len(match_.results) + 1 >= match_.rounds_total
+    state.next_seed = b"" if last else next_seed
+    state.phase = Phase.PLAYING
+    state.happened = list(events)
+    state.news = [list(events) for _ in state.seats]
+    return events
+
+
+def _act_in_match(state: TableState, act: SeatActed) -> tuple[Event, ...]:
+    match_ = _running_match(state)
+    events = match_.act(act.seat, act.action)
+    state.happened = (state.happened + list(events))[-HAPPENED_KEPT:]
+    for index, news in enumerate(state.news):
+        fresh = list(events) if index == act.seat else news + list(events)
+        state.news[index] = fresh[-NEWS_KEPT:]
+    if match_.is_over:
+        state.phase = Phase.FINISHED
+    elif question_of(state) is None:
+        state.phase = Phase.BETWEEN_ROUNDS
+    return events
+
+
+def _leave(state: TableState, act: Left) -> None:
+    seat = seat_of(state, act.person)
+    assert seat is not None
+    if state.phase is Phase.LOBBY:
+        _get_up(state, seat)
+    else:
+        state.leavers.append(Leaver(act.person, state.seats[seat].name, seat))
+        state.seats[seat] = Seat(act.name or state.seats[seat].name)
+        state.versions[seat] += 1
+    remaining = people(state)
+    if not remaining:
+        _close(state, CloseReason.EMPTY, act.person)
+    elif state.host == act.person:
+        state.host = remaining[0]
+
+
+def _close(state: TableState, reason: CloseReason, person: int | None) -> None:
+    state.phase = Phase.CLOSED
+    state.close_reason = reason
+    state.closed_by = person
+
+
+def _sit(state: TableState, seat: Seat) -> None:
+    state.seats.append(seat)
+    state.versions.append(1)
+    state.news.append([])
+
+
+def _get_up(state: TableState, index: int) -> None:
+    del state.seats[index], state.versions[index], state.news[index]
+
+
+def _check_lobby(state: TableState) -> None:
+    if state.phase is not Phase.LOBBY:
+        raise Refused("already-started")
+
+
+def _check_free_seat(state: TableState) -> None:
+    _check_lobby(state)
+    if len(state.seats) >= state.rules.players_max:
+        raise Refused("table-full", seats=state.rules.players_max)
+
+
+def _running_match(state: TableState) -> Match:
+    if state.match is None:
+        raise Refused("not-started")
+    return state.match
+
+
+def _match_in_play(state: TableState) -> Match:
+    if state.phase is Phase.BETWEEN_ROUNDS:
+        raise Refused("between-rounds")
+    return _running_match(state)
+
+
+def _what_seats_face(state: TableState) -> Sequence[tuple[tuple[int, ...], Question | None]]:
+    """Per seat: its cards and what it is asked, which is what its version counts the changes of."""
+    if state.match is None or state.match.round is None:
+        return [((), None)] * len(state.seats)
+    round_ = state.match.round
+    question = round_.question
+    return [
+        (tuple(hand), question if question is not None and question.seat == seat else None)
+        for seat, hand in enumerate(round_.hands)
+    ]

@@ -1,0 +1,65 @@
+"""What may be shown of a table: built from its state, free of every secret."""
+
+from msgspec import Struct
+
+from bot.engine import Event, RoundResult, RoundView, Rules, Standing
+from bot.tables.state import CloseReason, Phase
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    """As Discord or the computer player gave it; layouts escape it."""
+    person: int | None
+    cards: int
+    """How many cards it holds; 0 in the lobby."""
+    points: int
+    """Total of the rounds so far."""
+    on_turn: bool
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody may see it; tuples are indexed by seat, clockwise."""
+
+    id: str
+    guild: int
+    channel: int
+    phase: Phase
+    locale: str
+    sequence: int
+    rules: Rules
+    host: int
+    seats: tuple[SeatView, ...]
+    round_number: int
+    """1 for the first; in the lobby 0."""
+    rounds_total: int
+    round: RoundView | None
+    """The onlooker's view of the current round, or of the one just ended."""
+    results: tuple[RoundResult, ...]
+    """The rounds that are over, oldest first."""
+    standings: tuple[Standing, ...]
+    """By place, once a round is over."""
+    happened: tuple[Event, ...]
+    """The latest events, oldest first."""
+    next_commitment: bytes
+    """SHA-256 of the seed of the next deal; empty when none comes."""
+    next_round_at: float | None
+    """Seconds since the epoch at which the next round starts by itself."""
+    turn_token: str
+    """What the public Draw button carries as its version: changes whenever the seat on turn is asked something new."""
+    close_reason: CloseReason | None
+    closed_by: int | None
+
+
+class HandView(Struct, frozen=True):
+    """A person's own hand at a table."""
+
+    table: TableView
+    seat: int
+    version: int
+    """The seat's version; the buttons of the hand carry it."""
+    round: RoundView
+    """The seat's own view."""
+    news: tuple[Event, ...]
+    """What happened since this seat's last own act, oldest first."""
