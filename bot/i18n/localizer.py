@@ -1,0 +1,59 @@
+"""Loads every language once and hands out `Words` bound to one of them."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.i18n.words import Words
+
+FALLBACK = "en"
+"""The language of everybody whose own is missing, and of every sentence that a language lacks."""
+
+_LOCALES = ("bot.resources", "locales")
+
+
+def language_of(locale: str) -> str:
+    """The language of a Discord locale: `nl` of `nl`, `en` of `en-GB`."""
+    return locale.partition("-")[0].lower()
+
+
+class Localizer:
+    """All languages that the program has. Made once at start; safe to share."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
+        """Bind each language to its own bundle and to the one of `FALLBACK`, which must be there."""
+        fallback = bundles[FALLBACK]
+        self._words = {
+            language: Words(language, (bundle,) if bundle is fallback else (bundle, fallback))
+            for language, bundle in bundles.items()
+        }
+
+    @classmethod
+    def load(cls) -> "Localizer":
+        """Read `bot/resources/locales/<language>/*.ftl`."""
+        root = files(_LOCALES[0]).joinpath(_LOCALES[1])
+        return cls({folder.name: _bundle(folder) for folder in root.iterdir() if folder.is_dir()})
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The languages there are, sorted."""
+        return tuple(sorted(self._words))
+
+    def words(self, locale: str) -> Words:
+        """The words of a Discord locale (`nl`, `en-GB`); English where its language is missing."""
+        return self._words.get(language_of(locale)) or self._words[FALLBACK]
+
+    def has(self, locale: str) -> bool:
+        """Whether the locale's own language is there."""
+        return language_of(locale) in self._words
+
+
+def _bundle(folder: Traversable) -> FluentBundle:
+    # Isolating marks (U+2068, U+2069) show up as boxes in some clients, and every right-to-left name is cleaned anyway.
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

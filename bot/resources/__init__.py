@@ -1,0 +1,1 @@
+"""Package data: the sentences of every language."""

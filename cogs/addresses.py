@@ -1,0 +1,74 @@
+"""What a button says when it is clicked: an address, never state (architecture.md, "The way of a click" 2)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+PREFIX = "p1"
+MAXIMUM_LENGTH = 100
+"""Characters of a custom_id (discord_facts.md §1)."""
+_SEPARATOR = ":"
+
+
+class Verb(StrEnum):
+    """What a click asks for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_COMPUTER = "computer"
+    REMOVE_COMPUTER = "uncomputer"
+    RULES = "rules"
+    START = "start"
+    HAND = "hand"
+    DRAW = "draw"
+    """Draw on the public table; the version is `TableView.turn_token`."""
+    SCORES = "scores"
+    MORE = "more"
+    NEXT = "next"
+    STOP = "stop"
+    REPOST = "repost"
+    HELP = "help"
+    PLAY = "play"
+    """In the hand; the argument is a card in notation, with the suit chosen with it: `7H`, `JC.H`."""
+    SUIT = "suit"
+    """Open the choice of a suit for the card in the argument."""
+    BACK = "back"
+    DRAW_FROM_HAND = "drawhand"
+    """Draw, take or pass: whichever is legal."""
+    PAGE = "page"
+    """Turn the pages of the hand; the argument is the page, 0-based."""
+    REFRESH = "refresh"
+    LEADERBOARD = "leaderboard"
+    """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
+
+
+_VERBS = {verb.value: verb for verb in Verb}
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A parsed custom_id: `p1:<table>:<version>:<verb>:<argument>`."""
+
+    table: str
+    version: str
+    """What the click was chosen from; empty where no version is compared."""
+    verb: Verb
+    argument: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id; raises `ValueError` when Discord would refuse it."""
+        fields = (PREFIX, self.table, self.version, self.verb.value)
+        if any(_SEPARATOR in field for field in fields):
+            raise ValueError(fields)
+        text = _SEPARATOR.join((*fields, self.argument))
+        if len(text) > MAXIMUM_LENGTH:
+            raise ValueError(text)
+        return text
+
+
+def parse_address(custom_id: str) -> Address | None:
+    """The address in a custom_id; None when it is none of ours."""
+    match custom_id.split(_SEPARATOR, 4):
+        case [prefix, table, version, verb, argument] if prefix == PREFIX and verb in _VERBS:
+            return Address(table, version, _VERBS[verb], argument)
+        case _:
+            return None
