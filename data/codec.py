@@ -1,0 +1,122 @@
+"""How acts and tables are written down: acts as JSON, so that the log can be read; snapshots as MessagePack.
+
+Both carry a CRC-32 that covers all of their row, so that a damaged row is noticed and not played on.
+"""
+
+from typing import NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from bot.engine import Rules
+from bot.tables.acts import LoggedAct, TableAct
+from bot.tables.state import TableState
+
+SNAPSHOT_VERSION = 1
+"""Raised when older snapshots cannot be decoded any more; such tables are rebuilt from their log."""
+
+_state_encoder = msgspec.msgpack.Encoder()
+_state_decoder = msgspec.msgpack.Decoder(TableState)
+_act_encoder = msgspec.json.Encoder()
+_act_decoder = msgspec.json.Decoder(TableAct)
+
+
+class Damaged(Exception):
+    """A row is not what was stored. Carries the table's id and what is wrong, never what the row held."""
+
+    def __init__(self, table: str, what: str) -> None:
+        """`what` is one of checksum, version, content, sequence."""
+        super().__init__(table, what)
+        self.table = table
+        self.what = what
+
+
+class Snapshot(NamedTuple):
+    """A table as bytes."""
+
+    content: bytes | str
+    """Bytes; SQLite would let text stand in the column too."""
+    version: int
+    checksum: int
+
+
+class ActRow(NamedTuple):
+    """An act as it stands in the log."""
+
+    sequence: int
+    at: int
+    actor: int | None
+    body: str
+    checksum: int
+
+
+def write_snapshot(state: TableState) -> Snapshot:
+    """The state as bytes."""
+    content = _state_encoder.encode(state)
+    return Snapshot(content, SNAPSHOT_VERSION, _snapshot_checksum(state.id, state.sequence, SNAPSHOT_VERSION, content))
+
+
+def read_snapshot(table: str, sequence: int, snapshot: Snapshot) -> TableState:
+    """The state again; raises `Damaged`."""
+    content, version, checksum = snapshot.content, snapshot.version, snapshot.checksum
+    if version != SNAPSHOT_VERSION:
+        raise Damaged(table, "version")
+    if isinstance(content, str) or checksum != _snapshot_checksum(table, sequence, version, content):
+        raise Damaged(table, "checksum")
+    try:
+        return _state_decoder.decode(content)
+    except msgspec.MsgspecError:
+        raise Damaged(table, "content") from None
+
+
+def write_act(entry: LoggedAct) -> ActRow:
+    """The act as a row."""
+    body = _act_encoder.encode(entry.act).decode()
+    checksum = _act_checksum(entry.table, entry.sequence, entry.at, entry.actor, body)
+    return ActRow(entry.sequence, entry.at, entry.actor, body, checksum)
+
+
+def read_act(table: str, row: ActRow) -> LoggedAct:
+    """The act again; raises `Damaged`."""
+    sequence, at, actor, body, checksum = row
+    if checksum != _act_checksum(table, sequence, at, actor, body):
+        raise Damaged(table, "checksum")
+    try:
+        return LoggedAct(table, sequence, at, actor, _act_decoder.decode(body))
+    except msgspec.MsgspecError:
+        raise Damaged(table, "content") from None
+
+
+def kind_of(act: TableAct) -> str:
+    """The act's tag, as it stands in its body too."""
+    return str(type(act).__struct_config__.tag)
+
+
+def _snapshot_checksum(table: str, sequence: int, version: int, content: bytes) -> int:
+    return crc32(content, crc32(f"{table} {sequence} {version} ".encode()))
+
+
+def _act_checksum(table: str, sequence: int, at: int, actor: int | None, body: str) -> int:
+    return crc32(f"{table} {sequence} {at} {actor} {body}".encode())
+
+
+class SharedRules:
+    """Gives equal rules one object: thousands of tables play by a handful of presets."""
+
+    def __init__(self) -> None:
+        """Nothing is shared yet."""
+        self._known: dict[Rules, Rules] = {}
+
+    def share(self, state: TableState) -> None:
+        """Let the table, its match and its round hold the known object of their rules."""
+        state.rules = self._known.setdefault(state.rules, state.rules)
+        match = state.match
+        if match is None:
+            return
+        match.rules = self._shared(match.rules, state.rules)
+        if match.round is not None:
+            match.round.rules = self._shared(match.round.rules, state.rules)
+
+    def _shared(self, rules: Rules, expected: Rules) -> Rules:
+        """Comparing with the table's own rules, which a match plays by, is cheaper than a look-up."""
+        return expected if rules == expected else self._known.setdefault(rules, rules)

@@ -1,0 +1,119 @@
+"""What is written: an act with its table and result, and the message of a table. Each is a job of the writer."""
+
+import sqlite3
+from datetime import UTC, datetime
+
+from bot.tables.acts import LoggedAct
+from bot.tables.protocols import SequenceTaken
+from bot.tables.results import MatchResult, PersonResult
+from bot.tables.state import RUNNING, TableState
+from data.codec import ActRow, Snapshot, kind_of, write_act, write_snapshot
+from data.statements import SQL
+from data.writer import Job
+
+ALL_VARIANTS = ""
+ALL_TIME = "all"
+
+
+def month_of(moment: int) -> str:
+    """The month in UTC of a moment in milliseconds since the epoch, such as `2026-11`."""
+    return datetime.fromtimestamp(moment // 1000, tz=UTC).strftime("%Y-%m")
+
+
+def act_job(entry: LoggedAct, state: TableState, result: MatchResult | None) -> Job:
+    """The job that stores an act, the state after it and a match's result, all as they are now."""
+    assert entry.table == state.id
+    assert entry.sequence == state.sequence
+    assert result is None or result.table == state.id
+    table, row, kind = _table_columns(state, write_snapshot(state)), write_act(entry), kind_of(entry.act)
+    opened_at = state.opened_at
+
+    def job(connection: sqlite3.Connection) -> None:
+        _store_table(connection, table, opened_at)
+        _store_act(connection, entry.table, kind, row)
+        if result is not None:
+            _store_result(connection, result)
+
+    return job
+
+
+def message_job(table: str, channel: int, message: int | None) -> Job:
+    """The job that remembers which message shows a table."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        SQL.update_message(connection, id=table, channel=channel, message=message)
+
+    return job
+
+
+def _table_columns(state: TableState, snapshot: Snapshot) -> dict[str, object]:
+    return {
+        "id": state.id,
+        "guild": state.guild,
+        "channel": state.channel,
+        "phase": str(state.phase),
+        "host": state.host,
+        "sequence": state.sequence,
+        "snapshot": snapshot.content,
+        "snapshot_version": snapshot.version,
+        "snapshot_checksum": snapshot.checksum,
+        "changed_at": state.changed_at,
+        "ended_at": None if state.phase in RUNNING else state.changed_at,
+    }
+
+
+def _store_table(connection: sqlite3.Connection, columns: dict[str, object], opened_at: int) -> None:
+    """Raises `SequenceTaken` unless the act before this one is the last one stored."""
+    if columns["sequence"] == 1:
+        try:
+            SQL.insert_table(connection, opened_at=opened_at, **columns)
+        except sqlite3.IntegrityError as error:
+            raise SequenceTaken from error
+    elif SQL.advance_table(connection, **columns) is None:
+        raise SequenceTaken
+
+
+def _store_act(connection: sqlite3.Connection, table: str, kind: str, row: ActRow) -> None:
+    try:
+        SQL.insert_act(connection, table_id=table, kind=kind, **row._asdict())
+    except sqlite3.IntegrityError as error:
+        raise SequenceTaken from error
+
+
+def _store_result(connection: sqlite3.Connection, result: MatchResult) -> None:
+    SQL.insert_match(
+        connection,
+        table_id=result.table,
+        guild=result.guild,
+        variant=result.variant,
+        opposition=str(result.opposition),
+        rounds=result.rounds,
+        ended_at=result.ended_at,
+    )
+    for person in result.people:
+        _store_person(connection, result, person)
+
+
+def _store_person(connection: sqlite3.Connection, result: MatchResult, person: PersonResult) -> None:
+    SQL.insert_match_person(
+        connection,
+        table_id=result.table,
+        person=person.person,
+        place=person.place,
+        points=person.points,
+        final_score=person.final_score,
+        left_early=int(person.left_early),
+    )
+    SQL.name_person(connection, guild=result.guild, person=person.person, name=person.name)
+    for variant in (ALL_VARIANTS, result.variant):
+        for period in (ALL_TIME, month_of(result.ended_at)):
+            SQL.count_match(
+                connection,
+                guild=result.guild,
+                variant=variant,
+                opposition=str(result.opposition),
+                period=period,
+                person=person.person,
+                wins=int(person.place == 1),
+                score_sum=person.final_score,
+            )

@@ -1,0 +1,129 @@
+"""The store: remembers tables, their acts and the standings in one SQLite file (architecture.md, The store)."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.tables.acts import LoggedAct
+from bot.tables.protocols import StoredTable
+from bot.tables.results import MatchResult, Opposition, SortBy, StandingsPage
+from bot.tables.state import TableState
+from data.backup import copy_database
+from data.errors import store_error
+from data.lock import ProcessLock
+from data.opening import open_reader, open_writer, prepare_path
+from data.reading import Rebuild, TableReader, read_log
+from data.recording import act_job, message_job
+from data.standings import list_key, read_page
+from data.threads import DatabaseThread, T
+from data.writer import Writer
+
+
+class Store:
+    """Implements `TableStore` and `Standings`. Open it with `open`; it must be closed, or the process does not end.
+
+    One connection writes, in groups; another reads; a third holds the lock that keeps other processes out.
+    """
+
+    def __init__(
+        self, path: Path, writer: Writer, reading: DatabaseThread, tables: TableReader, closing: AsyncExitStack
+    ) -> None:
+        """Use `open`; `closing` ends everything that `open` began."""
+        self.path = path
+        self._writer = writer
+        self._reading = reading
+        self._tables = tables
+        self._closing = closing
+
+    @classmethod
+    async def open(cls, path: Path, *, rebuild: Rebuild | None = None) -> Self:
+        """Open the database, made when it is not there, and bring it up to date.
+
+        `rebuild` makes a table from its acts when its snapshot is damaged. When it raises `StoreError`, nothing stays
+        open.
+        """
+        path = prepare_path(path)
+        async with AsyncExitStack() as opened:
+            lock = ProcessLock(path)
+            lock.acquire()
+            opened.callback(lock.release)
+            writing = await DatabaseThread.start(partial(open_writer, path))
+            opened.push_async_callback(writing.close)
+            reading = await DatabaseThread.start(partial(open_reader, path))
+            opened.push_async_callback(reading.close)
+            writer = Writer(writing)
+            opened.push_async_callback(writer.close)
+            return cls(path, writer, reading, TableReader(rebuild), opened.pop_all())
+
+    async def close(self) -> None:
+        """Store what waits, then end everything; nothing happens the second time."""
+        await self._closing.aclose()
+
+    async def __aenter__(self) -> Self:
+        """The store itself."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close."""
+        await self.close()
+
+    async def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> None:
+        """Store the act, the state after it and, at the end of a match, its result, in one transaction.
+
+        Returns when it is on the disk. Raises `SequenceTaken` when the act does not follow the table's last stored one,
+        `StoreUnavailable` when the database refuses. A caller that is cancelled while waiting cannot know; the act is
+        stored all the same unless the database refuses.
+        """
+        await self._writer.write(act_job(entry, state, result))
+
+    async def record_message(self, table: str, channel: int, message: int | None) -> None:
+        """Remember which message shows the table; raises `StoreUnavailable`."""
+        await self._writer.write(message_job(table, channel, message))
+
+    async def load_running(self) -> list[StoredTable]:
+        """Every table that has not ended, by id; those that are damaged beyond rebuilding are left out and logged."""
+        return [*await self._read(self._tables.running)]
+
+    async def load(self, table: str) -> StoredTable | None:
+        """One table, ended or not; none when it does not exist or is damaged beyond rebuilding (which is logged)."""
+        return await self._read(lambda connection: self._tables.one(connection, table))
+
+    async def read_log(self, table: str) -> list[LoggedAct]:
+        """All acts of a table, oldest first; raises `Damaged`."""
+        return await self._read(lambda connection: read_log(connection, table))
+
+    async def page(
+        self,
+        guild: int,
+        *,
+        variant: str | None,
+        opposition: Opposition,
+        month: str | None,
+        sort: SortBy,
+        page: int,
+        page_size: int = 10,
+    ) -> StandingsPage:
+        """A page of the leaderboard; one past the end becomes the last. Equals share a rank and stand by their ids."""
+        key = list_key(guild, variant, opposition, month)
+        return await self._read(lambda connection: read_page(connection, key, sort, page, page_size))
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database into a new file while it is in use; raises `StoreError`."""
+        thread = await DatabaseThread.start(partial(open_reader, self.path))
+        try:
+            await thread.run(partial(copy_database, target))
+        finally:
+            await thread.close()
+
+    async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Call a function with the reading connection; raises `StoreError`."""
+        try:
+            return await self._reading.run(function)
+        except sqlite3.Error as error:
+            raise store_error(error, self.path) from error
