@@ -56,6 +56,11 @@ class Writer:
                 for done in batch:
                     del self._waiting[done]
                 await self._write_batch(batch)
+        except asyncio.CancelledError:
+            for done in self._waiting:
+                done.cancel()
+            self._waiting.clear()
+            raise
         finally:
             self._writing = None
 

@@ -146,7 +146,7 @@ def test_the_store_is_what_the_tables_ask_for(store: Store) -> None:
     """A type checker holds the store against both protocols here."""
     tables: TableStore = store
     standings: Standings = store
-    assert tables is standings
+    assert (tables, standings) == (store, store)
 
 
 async def test_numbers_of_discord_fit(store: Store) -> None:
