@@ -17,11 +17,11 @@ class PestenError(Exception):
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.arguments.items())])
 
 
-class IllegalAction(PestenError):  # noqa: N818 - the kinds are named for what happened
+class IllegalAction(PestenError):
     """The rules refuse the action; the round is as it was."""
 
 
-class StaleAction(PestenError):  # noqa: N818 - the kinds are named for what happened
+class StaleAction(PestenError):
     """The action was chosen from something outdated."""
 
 
@@ -34,5 +34,5 @@ class RulesError(PestenError):
         self.codes = codes
 
 
-class BadNotation(PestenError):  # noqa: N818 - the kinds are named for what happened
+class BadNotation(PestenError):
     """A text is no notation of a card, suit, action or deal."""
