@@ -1,5 +1,6 @@
 """Brings a database up to this program's migrations: numbered SQL files, each applied once, whole or not at all."""
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator
@@ -31,12 +32,12 @@ def known_migrations(folder: Path = MIGRATIONS_FOLDER) -> tuple[Migration, ...]:
 def statements(script: str) -> Iterator[str]:
     """The single statements of a script (`executescript` would commit the transaction around it first)."""
     pending = ""
-    for line in script.splitlines(keepends=True):
-        pending += line
+    for piece in re.split(r"(?<=;)", script):
+        pending += piece
         if sqlite3.complete_statement(pending):
             yield pending.strip()
             pending = ""
-    assert not pending.strip(), "a migration ends with a semicolon"
+    assert not pending.strip(), "nothing follows a migration's last semicolon"
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Iterable[Migration] | None = None) -> None:

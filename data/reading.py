@@ -46,7 +46,8 @@ class TableReader:
 
     def running(self, connection: sqlite3.Connection) -> list[LoadedTable]:
         """Every running table that can be read."""
-        loaded = (self._load(connection, TableRow(*row)) for row in SQL.running_tables(connection))
+        rows = list(SQL.running_tables(connection))  # a cursor left open by an error would end on another thread
+        loaded = (self._load(connection, TableRow(*row)) for row in rows)
         return [table for table in loaded if table is not None]
 
     def one(self, connection: sqlite3.Connection, table: str) -> LoadedTable | None:
@@ -86,7 +87,8 @@ class TableReader:
 
 def read_log(connection: sqlite3.Connection, table: str) -> list[LoggedAct]:
     """All acts of a table, oldest first; raises `Damaged` when one is not what was stored, or missing."""
-    acts = [read_act(table, ActRow(*row)) for row in SQL.acts_of_table(connection, table_id=table)]
+    rows = list(SQL.acts_of_table(connection, table_id=table))
+    acts = [read_act(table, ActRow(*row)) for row in rows]
     if [entry.sequence for entry in acts] != list(range(1, len(acts) + 1)):
         raise Damaged(table, "sequence")
     return acts
