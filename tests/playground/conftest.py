@@ -1,0 +1,28 @@
+"""A playground whose clock stands still, and a tiny bot that is connected to it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground import Playground
+from tests.playground.tiny_bot import TinyBot
+from tests.support.clock import ManualClock
+from tests.support.discord_client import connected, description_path
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
+    async with Playground(clock=clock, description=description_path()) as found:
+        yield found
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
+    found = TinyBot()
+    async with connected(found, playground):
+        yield found
