@@ -1,5 +1,6 @@
 """Loads every language once and hands out `Words` bound to one of them."""
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,8 +16,8 @@ _LOCALES = ("bot.resources", "locales")
 
 
 def language_of(locale: str) -> str:
-    """The language of a Discord locale: `nl` of `nl`, `en` of `en-GB`."""
-    return locale.partition("-")[0].lower()
+    """The language of a locale, Discord's or an operating system's: `nl` of `nl` and `nl_NL.UTF-8`, `en` of `en-GB`."""
+    return re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
 
 
 class Localizer:

@@ -1,0 +1,84 @@
+# Why something was refused: error-<code>. Cards, suits and ranks come formatted; $rank is "seven", $rank_one "a 7".
+
+error-unknown = That is not possible now.
+error-internal = Something went wrong ({ $number }). Your cards are safe; try again.
+
+# the rules
+error-not-your-turn = It is not your turn.
+error-round-over = This round is over.
+error-match-over = The match is over.
+error-round-not-over = This round is not over yet.
+error-not-in-hand = You no longer hold { $card }.
+error-does-not-fit = { $card } does not fit: play { $suit } or { $rank_one }.
+error-extra-card-does-not-fit = { $rank ->
+    [seven] Seven sticks
+    [king] King: once again
+   *[other] One more card
+}: play { $suit } or { $rank_one }.
+error-cannot-stack = { $card } cannot be stacked: draw { $amount }, or play a card that makes somebody draw.
+error-may-not-finish = Your last card may not be { $rank_one }: draw instead.
+error-name-a-suit = { $card } needs a suit: choose one first.
+error-no-suit-here = { $card } does not choose a suit.
+error-penalty-first = { $amount ->
+    [one] 1 penalty card waits for you first.
+   *[other] { $amount } penalty cards wait for you first.
+}
+error-no-penalty = No penalty waits for you.
+error-can-still-play = You can still play a card.
+error-can-still-draw = There is still a card to draw.
+error-nothing-to-draw = There is nothing left to draw: end your turn.
+
+# the table
+error-stale = The game went on meanwhile: here is how it stands now.
+error-table-gone = This table is gone. Open a new one with /pesten new.
+error-table-over = This table is closed.
+error-not-seated = You do not sit at this table.
+error-already-seated = You sit here already.
+error-already-started = The match has started already.
+error-not-started = The match has not started yet.
+error-round-still-on = This round is not over yet.
+error-between-rounds = The next round has not started yet.
+error-table-full = All { $seats } seats are taken.
+error-too-few-players = At least { $needed } players are needed: wait for somebody, or add a computer.
+error-no-computer = No computer sits here.
+error-not-host = Only the host of this table can do that.
+error-closing = The bot is about to restart. Your table stands; try again in a moment.
+error-changed-elsewhere = This table was changed elsewhere: try again.
+error-not-stored = That could not be stored, so it did not happen. Try again.
+error-no-table = There is no table of yours in this channel. Open one with /pesten new.
+error-several-tables = You sit at several tables: use the buttons of the one you mean.
+error-may-not-stop = Only the host, or whoever may manage messages, can end this table.
+error-missing-permissions = I may not write here. Ask an admin for: { $permissions }.
+error-guild-only = Pesten is played in a server, not here.
+error-unknown-variant = There is no variant called { $variant }.
+error-too-many-tables = { $most ->
+    [one] A table is open in this channel already: play there, or use another channel.
+   *[other] { $most } tables are open in this channel already: join one, or use another channel.
+}
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+
+notice-left-lobby = You gave up your seat.
+notice-left-match = You left. A computer goes on with your cards.
+notice-stopped = The table is closed.
+notice-reposted = The table stands at the bottom of the channel again.
+
+# settings that contradict one another
+error-no-key = The settings have no name.
+error-players-out-of-range = That number of players does not work with these rules.
+error-not-by-rank = A setting does not name every rank.
+error-hand-out-of-range = A hand has 3 to 13 cards.
+error-jokers-out-of-range = A deck has 0 to 4 jokers.
+error-points-out-of-range = A card counts 0 to 100 points.
+error-decks-not-by-players = The number of decks is not given for every number of players.
+error-decks-out-of-range = There are 1 to 4 decks.
+error-too-few-cards = There are too few cards for so many players.
+error-unknown-effect = A card has an effect that nobody knows.
+error-effect-twice = A card has the same effect twice.
+error-effect-out-of-range = An effect counts 1 to 5.
+error-nothing-may-finish = No card could be the last one.
+error-rounds-out-of-range = A match has 1 to 20 rounds.
+error-round-limit-out-of-range = The limit of a round is 50 to 500 turns per player.

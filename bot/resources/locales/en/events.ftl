@@ -1,0 +1,58 @@
+# What happened: one key per event of the game. $who is "you" for the reader himself.
+
+event-round-started = Start card { $card } · { $who ->
+    [you] you begin
+   *[other] { $name } begins
+}
+event-card-played = { $who ->
+    [you] You
+   *[other] { $name }
+} played { $card }{ $chosen ->
+    [yes] { " " }and chose { $suit }
+   *[no] { "" }
+}
+event-direction-turned = { $direction ->
+    [clockwise] now clockwise ↻
+   *[other] now counter-clockwise ↺
+}
+event-penalty-raised = { $total ->
+    [one] 1 card waits
+   *[other] { $total } cards wait
+}
+event-cards-drawn = { $who ->
+    [you] You
+   *[other] { $name }
+} { $cause ->
+    [penalty] { $count ->
+        [one] took 1 penalty card
+       *[other] took { $count } penalty cards
+    }
+    [declined] { $count ->
+        [one] laid no other card and drew 1
+       *[other] laid no other card and drew { $count }
+    }
+   *[other] { $count ->
+        [one] drew 1 card
+       *[other] drew { $count } cards
+    }
+}
+event-seat-skipped = { $who ->
+    [you] you sit out
+   *[other] { $name } sits out
+}
+event-extra-card-granted = once more
+event-stock-renewed = { $count ->
+    [one] The discard pile became the new stock: 1 card
+   *[other] The discard pile was shuffled into a new stock of { $count } cards
+}
+event-seat-passed = { $who ->
+    [you] You
+   *[other] { $name }
+} passed: nothing left to draw
+event-last-card-shown = ❗last card
+event-went-out = { $who ->
+    [you] you are out!
+   *[other] { $name } is out!
+}
+event-round-blocked = Nobody can go on: the round is blocked
+event-with-rhyme = *{ $rhyme }*: { $what }

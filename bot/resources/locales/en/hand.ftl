@@ -1,0 +1,36 @@
+# A player's own hand (experience.md §5).
+
+hand-title = Your cards · { $variant }, round { $round } of { $rounds }
+hand-count = { $count ->
+    [one] You hold 1 card
+   *[other] You hold { $count } cards
+} · on top: **{ $card }** · { $name }
+hand-page = Page { $page } of { $pages }, those that fit first
+hand-suit = { $suit }: { $ranks }
+hand-jokers = { $count ->
+    [one] { $sign }joker
+   *[other] { $sign }jokers
+}
+hand-drawn = You drew: { $cards }
+hand-drawn-more = { $cards } and { $more } more
+hand-waiting = Waiting for **{ $name }**.
+hand-round-over = The round is over. The table shows how it ended.
+hand-match-over = The match is over. The table shows how it ended.
+hand-table-closed = This table is closed.
+
+do-play = **Your turn.** These fit: { $fits }.
+do-draw = **Your turn.** Nothing fits: draw a card.
+do-pass = **Your turn.** Nothing fits and there is nothing left to draw: end your turn.
+do-finish-refused = **Your turn.** Your last card may not be a special card: draw one.
+do-take = { $count ->
+    [one] **Your turn.** Draw 1 card.
+   *[other] **Your turn.** Draw { $count } cards.
+}
+do-take-or-stack = **Your turn.** Draw { $count }, or play { $stackers }.
+do-take-no-stacker = **Your turn.** Draw { $count }: you have nothing to stack ({ $stackers }).
+do-play-extra = **Still your turn.** Play one more card ({ $fits }), or draw one and end your turn.
+do-draw-extra = **Still your turn.** Nothing fits ({ $fits }): draw one and end your turn.
+do-pass-extra = **Still your turn.** Play one more card ({ $fits }), or end your turn.
+
+choose-suit-title = Choose a suit
+choose-suit-for = { $card } is played as soon as you have chosen.

@@ -1,0 +1,47 @@
+# "Scores & rules", the leaderboard, and the small panels.
+
+scores-title = Scores · { $variant }
+scores-line = **{ $place }. { $name }** · { $total }: { $rounds }
+scores-none = No round is over yet.
+scores-shuffle = Promise of the current shuffle (SHA-256 of its seed): { $hash }
+
+leaderboard-title = Leaderboard
+leaderboard-scope = { $variant } · { $opposition } · { $period } · sorted by { $sort }
+leaderboard-all-variants = all variants
+leaderboard-people = matches among people
+leaderboard-computers = against computers
+leaderboard-all-time = all time
+leaderboard-by-wins = wins
+leaderboard-by-score = mean final score
+leaderboard-by-matches = matches
+leaderboard-row = { $rank }. { $name } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} · mean final score { $score }
+leaderboard-empty = Nobody stands here yet: play a match to its end.
+leaderboard-page = Page { $page } of { $pages } · { $total ->
+    [one] 1 player
+   *[other] { $total } players
+}
+
+more-title = This table
+more-leave-lobby = Give up your seat.
+more-leave-match = A computer goes on with your cards; your own result counts as last.
+more-stop = End this table for everybody. Nothing is counted.
+more-remove-computer = Send away the computer that came last.
+more-repost = Post the table anew at the bottom of the channel.
+more-help = How to play here.
+
+help-title = How to play
+help-text =
+    **My cards** shows your hand, to you alone. A bright card fits: one click plays it.
+    **Draw** takes a card when nothing fits, or the penalty that waits for you.
+    **Scores & rules** tells what every special card does at this table.
+    The table says what happened and what must happen now. /pesten hand always opens your cards again.
+    On a suit there is always a sign and a word; the direction is told by an arrow and a word.
+
+which-table-title = Which table?
+which-table = { $variant } in { $channel }

@@ -1,0 +1,26 @@
+# Wat er op knoppen staat: hoogstens 80 tekens, liever minder dan 20.
+
+button-join = Meedoen
+button-leave = Weggaan
+button-add-computer = Computer erbij
+button-remove-computer = Computer weg
+button-rules = Regels
+button-start = Beginnen
+button-my-cards = Mijn kaarten
+button-draw = Pakken
+button-draw-penalty = Pakken ({ $count })
+button-end-turn = Beurt beëindigen
+button-scores = Scores & regels
+button-more = Meer
+button-next-round = Volgende ronde
+button-stop = Stoppen
+button-repost = Opnieuw plaatsen
+button-help = Hulp
+button-back = Terug
+button-refresh = Verversen
+button-previous-page = ◀ Vorige
+button-next-page = Volgende ▶
+button-card = { $card }
+button-cards = { $card } ×{ $count }
+button-go-to-table = Naar de tafel
+button-this-table = Deze

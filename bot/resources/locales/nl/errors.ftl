@@ -1,0 +1,84 @@
+# Waarom iets geweigerd werd: error-<code>. Kaarten, kleuren en waarden komen opgemaakt; $rank is "seven", $rank_one "een 7".
+
+error-unknown = Dat kan nu niet.
+error-internal = Er ging iets mis ({ $number }). Je kaarten zijn veilig; probeer het nog eens.
+
+# de regels
+error-not-your-turn = Jij bent niet aan de beurt.
+error-round-over = Deze ronde is voorbij.
+error-match-over = De partij is voorbij.
+error-round-not-over = Deze ronde is nog niet voorbij.
+error-not-in-hand = { $card } heb je niet meer.
+error-does-not-fit = { $card } past niet: leg { $suit } of { $rank_one }.
+error-extra-card-does-not-fit = { $rank ->
+    [seven] 7 blijft kleven
+    [king] Heer nog een keer
+   *[other] Nog een kaart
+}: leg { $suit } of { $rank_one }.
+error-cannot-stack = { $card } kun je niet bijleggen: pak er { $amount }, of leg een pakkaart.
+error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn: pak er een kaart bij.
+error-name-a-suit = Kies eerst een kleur voor { $card }.
+error-no-suit-here = Met { $card } kies je geen kleur.
+error-penalty-first = { $amount ->
+    [one] Er wacht eerst 1 strafkaart op je.
+   *[other] Er wachten eerst { $amount } strafkaarten op je.
+}
+error-no-penalty = Er wacht geen straf op je.
+error-can-still-play = Je kunt nog een kaart leggen.
+error-can-still-draw = Er valt nog een kaart te pakken.
+error-nothing-to-draw = Er valt niets meer te pakken: beëindig je beurt.
+
+# de tafel
+error-stale = Het spel ging intussen verder: zo staat het er nu voor.
+error-table-gone = Deze tafel is er niet meer. Open een nieuwe met /pesten new.
+error-table-over = Deze tafel is gesloten.
+error-not-seated = Je zit niet aan deze tafel.
+error-already-seated = Je zit hier al.
+error-already-started = De partij is al begonnen.
+error-not-started = De partij is nog niet begonnen.
+error-round-still-on = Deze ronde is nog niet voorbij.
+error-between-rounds = De volgende ronde is nog niet begonnen.
+error-table-full = Alle { $seats } plaatsen zijn bezet.
+error-too-few-players = Er zijn minstens { $needed } spelers nodig: wacht op iemand, of zet er een computer bij.
+error-no-computer = Hier zit geen computer.
+error-not-host = Dat kan alleen de host van deze tafel.
+error-closing = De bot start zo opnieuw. Je tafel blijft staan; probeer het zo meteen weer.
+error-changed-elsewhere = Deze tafel is ergens anders veranderd: probeer het nog eens.
+error-not-stored = Dat kon niet bewaard worden en is dus niet gebeurd. Probeer het nog eens.
+error-no-table = Je hebt geen tafel in dit kanaal. Open er een met /pesten new.
+error-several-tables = Je zit aan meer tafels: gebruik de knoppen van de tafel die je bedoelt.
+error-may-not-stop = Alleen de host, of wie berichten mag beheren, kan deze tafel beëindigen.
+error-missing-permissions = Ik mag hier niet schrijven. Vraag een beheerder om: { $permissions }.
+error-guild-only = Pesten speel je op een server, niet hier.
+error-unknown-variant = De variant { $variant } bestaat niet.
+error-too-many-tables = { $most ->
+    [one] Er is al een tafel open in dit kanaal: speel daar mee, of neem een ander kanaal.
+   *[other] Er zijn al { $most } tafels open in dit kanaal: doe daar mee, of neem een ander kanaal.
+}
+permission-view_channel = Kanaal bekijken
+permission-send_messages = Berichten versturen
+permission-send_messages_in_threads = Berichten versturen in threads
+permission-embed_links = Links insluiten
+permission-read_message_history = Berichtgeschiedenis lezen
+
+notice-left-lobby = Je hebt je plaats opgegeven.
+notice-left-match = Je bent weg. Een computer speelt verder met jouw kaarten.
+notice-stopped = De tafel is gesloten.
+notice-reposted = De tafel staat weer onder aan het kanaal.
+
+# instellingen die elkaar tegenspreken
+error-no-key = De instellingen hebben geen naam.
+error-players-out-of-range = Dat aantal spelers gaat niet met deze regels.
+error-not-by-rank = Een instelling noemt niet elke waarde.
+error-hand-out-of-range = Een hand heeft 3 tot 13 kaarten.
+error-jokers-out-of-range = Een spel heeft 0 tot 4 jokers.
+error-points-out-of-range = Een kaart telt 0 tot 100 punten.
+error-decks-not-by-players = Het aantal spellen staat er niet voor elk aantal spelers.
+error-decks-out-of-range = Er zijn 1 tot 4 spellen kaarten.
+error-too-few-cards = Er zijn te weinig kaarten voor zoveel spelers.
+error-unknown-effect = Een kaart doet iets wat niemand kent.
+error-effect-twice = Een kaart doet twee keer hetzelfde.
+error-effect-out-of-range = Een effect telt 1 tot 5.
+error-nothing-may-finish = Geen enkele kaart zou de laatste mogen zijn.
+error-rounds-out-of-range = Een partij heeft 1 tot 20 rondes.
+error-round-limit-out-of-range = De grens van een ronde is 50 tot 500 beurten per speler.

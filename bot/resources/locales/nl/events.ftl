@@ -1,0 +1,58 @@
+# Wat er gebeurde: een sleutel per gebeurtenis. $who is "you" voor de lezer zelf.
+
+event-round-started = Startkaart { $card } · { $who ->
+    [you] jij begint
+   *[other] { $name } begint
+}
+event-card-played = { $who ->
+    [you] Je
+   *[other] { $name }
+} legde { $card }{ $chosen ->
+    [yes] { " " }en koos { $suit }
+   *[no] { "" }
+}
+event-direction-turned = { $direction ->
+    [clockwise] nu met de klok mee ↻
+   *[other] nu tegen de klok in ↺
+}
+event-penalty-raised = { $total ->
+    [one] er wacht 1 kaart
+   *[other] er wachten { $total } kaarten
+}
+event-cards-drawn = { $who ->
+    [you] Je
+   *[other] { $name }
+} { $cause ->
+    [penalty] { $count ->
+        [one] pakte 1 strafkaart
+       *[other] pakte { $count } strafkaarten
+    }
+    [declined] { $count ->
+        [one] legde niets meer en pakte er 1
+       *[other] legde niets meer en pakte er { $count }
+    }
+   *[other] { $count ->
+        [one] pakte 1 kaart
+       *[other] pakte { $count } kaarten
+    }
+}
+event-seat-skipped = { $who ->
+    [you] jij slaat een beurt over
+   *[other] { $name } slaat een beurt over
+}
+event-extra-card-granted = nog een keer
+event-stock-renewed = { $count ->
+    [one] De aflegstapel werd de nieuwe trekstapel: 1 kaart
+   *[other] De aflegstapel is geschud tot een nieuwe trekstapel van { $count } kaarten
+}
+event-seat-passed = { $who ->
+    [you] Je
+   *[other] { $name }
+} paste: er viel niets te pakken
+event-last-card-shown = ❗laatste kaart
+event-went-out = { $who ->
+    [you] jij bent uit!
+   *[other] { $name } is uit!
+}
+event-round-blocked = Niemand kan nog verder: de ronde zit vast
+event-with-rhyme = *{ $rhyme }*: { $what }

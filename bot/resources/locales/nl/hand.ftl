@@ -1,0 +1,42 @@
+# De eigen hand van een speler (experience.md §5).
+
+hand-title = Jouw kaarten · { $variant }, ronde { $round } van { $rounds }
+hand-count = { $count ->
+    [one] Je hebt 1 kaart
+   *[other] Je hebt { $count } kaarten
+} · bovenop: **{ $card }** · { $name }
+hand-page = Bladzijde { $page } van { $pages }, wat past staat vooraan
+hand-suit = { $suit }: { $ranks }
+hand-jokers = { $count ->
+    [one] { $sign }joker
+   *[other] { $sign }jokers
+}
+hand-drawn = Je pakte: { $cards }
+hand-drawn-more = { $cards } en nog { $more }
+hand-waiting = Wacht op **{ $name }**.
+hand-round-over = De ronde is voorbij. Op de tafel zie je hoe het is afgelopen.
+hand-match-over = De partij is voorbij. Op de tafel zie je hoe het is afgelopen.
+hand-table-closed = Deze tafel is gesloten.
+
+do-play = **Jij bent aan de beurt.** Dit past: { $fits }.
+do-draw = **Jij bent aan de beurt.** Er past niets: pak een kaart.
+do-pass = **Jij bent aan de beurt.** Er past niets en er valt niets te pakken: beëindig je beurt.
+do-finish-refused = **Jij bent aan de beurt.** Je laatste kaart mag geen pestkaart zijn: pak er één.
+do-take = { $count ->
+    [one] **Jij bent aan de beurt.** Pak 1 kaart.
+   *[other] **Jij bent aan de beurt.** Pak { $count } kaarten.
+}
+do-take-or-stack = **Jij bent aan de beurt.** Pak { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}, of leg { $stackers }.
+do-take-no-stacker = **Jij bent aan de beurt.** Pak { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: je hebt niets om bij te leggen ({ $stackers }).
+do-play-extra = **Je bent nog aan de beurt.** Leg nog een kaart ({ $fits }), of pak er één en je beurt is voorbij.
+do-draw-extra = **Je bent nog aan de beurt.** Er past niets ({ $fits }): pak er één en je beurt is voorbij.
+do-pass-extra = **Je bent nog aan de beurt.** Leg nog een kaart ({ $fits }), of beëindig je beurt.
+
+choose-suit-title = Kies een kleur
+choose-suit-for = { $card } wordt gelegd zodra je gekozen hebt.

@@ -1,0 +1,44 @@
+# "Scores & regels", de ranglijst en de kleine paneeltjes.
+
+scores-title = Scores · { $variant }
+scores-line = **{ $place }. { $name }** · { $total }: { $rounds }
+scores-none = Er is nog geen ronde voorbij.
+scores-shuffle = Vastgelegd voor deze schudbeurt (SHA-256 van het zaad): { $hash }
+
+leaderboard-title = Ranglijst
+leaderboard-scope = { $variant } · { $opposition } · { $period } · gesorteerd op { $sort }
+leaderboard-all-variants = alle varianten
+leaderboard-people = partijen tussen mensen
+leaderboard-computers = tegen computers
+leaderboard-all-time = sinds het begin
+leaderboard-by-wins = gewonnen partijen
+leaderboard-by-score = gemiddelde eindscore
+leaderboard-by-matches = gespeelde partijen
+leaderboard-row = { $rank }. { $name } · { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+} · { $wins } gewonnen · gemiddelde eindscore { $score }
+leaderboard-empty = Hier staat nog niemand: speel een partij uit.
+leaderboard-page = Bladzijde { $page } van { $pages } · { $total ->
+    [one] 1 speler
+   *[other] { $total } spelers
+}
+
+more-title = Deze tafel
+more-leave-lobby = Geef je plaats op.
+more-leave-match = Een computer speelt verder met jouw kaarten; zelf eindig je als laatste.
+more-stop = Beëindig deze tafel voor iedereen. Er telt niets mee.
+more-remove-computer = Stuur de computer weg die het laatst kwam.
+more-repost = Plaats de tafel opnieuw, onder aan het kanaal.
+more-help = Hoe je hier speelt.
+
+help-title = Zo speel je
+help-text =
+    **Mijn kaarten** laat je hand zien, alleen aan jou. Een felle kaart past: één klik en hij ligt.
+    **Pakken** neemt een kaart als er niets past, of de straf die op je wacht.
+    **Scores & regels** vertelt wat elke pestkaart aan deze tafel doet.
+    De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten hand opent je kaarten altijd opnieuw.
+    Bij een kleur staan altijd een teken en een woord; de speelrichting zie je aan een pijl en een woord.
+
+which-table-title = Welke tafel?
+which-table = { $variant } in { $channel }

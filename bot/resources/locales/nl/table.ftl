@@ -1,0 +1,76 @@
+# Het bericht van de tafel (experience.md §4), het einde van een ronde en van een partij (§7).
+
+table-title = { $variant } · ronde { $round } van { $rounds }
+table-direction = { $direction ->
+    [clockwise] ↻ met de klok mee
+   *[other] ↺ tegen de klok in
+}
+table-top-card = Bovenop: **{ $card }** · { $name }
+table-chosen-suit = Gekozen kleur: **{ $suit }**
+table-no-suit = Elke kaart past.
+table-stock = { $count ->
+    [0] De trekstapel is leeg
+    [one] 1 kaart in de trekstapel
+   *[other] { $count } kaarten in de trekstapel
+}
+table-penalty = { $count ->
+    [one] **Er wacht 1 strafkaart**
+   *[other] **Er wachten { $count } strafkaarten**
+}
+table-seat = { $name } · { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+} · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+last-card-badge = ❗laatste kaart
+turn-marker = ▶
+computer-marker = 🤖
+
+must-play = **{ $name }** is aan de beurt: leg { $fits }, of pak.
+must-play-any = **{ $name }** is aan de beurt: elke kaart past.
+must-take = { $count ->
+    [one] **{ $name }** moet 1 kaart pakken.
+   *[other] **{ $name }** moet { $count } kaarten pakken.
+}
+must-take-or-stack = **{ $name }** moet er { $count } pakken, of { $stackers } bijleggen.
+must-play-extra = **{ $name }** mag nog een kaart leggen ({ $fits }), of pakt er één.
+fits-any = elke kaart
+
+round-over-title = { $variant } · ronde { $round } van { $rounds } is voorbij
+round-over-out = **{ $name }** is uit!
+round-over-blocked = Niemand kon nog verder: de ronde zat vast.
+round-over-hand = { $name } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $cards }
+round-over-no-cards = geen kaarten meer
+standings-heading = Tussenstand
+standing = { $place }. { $name } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+next-dealer = { $name } deelt de volgende ronde.
+next-round-at = Die begint { $moment }, of met een klik.
+shuffle-proof = Hiermee is deze ronde geschud: { $seed }
+shuffle-commitment = Vóór het delen vastgelegd als: { $hash }
+
+match-over-title = { $variant } · de partij is afgelopen
+match-over-winner = 🏆 **{ $names }** { $count ->
+    [one] wint!
+   *[other] delen de winst!
+}
+final-score-line = { $place }. { $name } · eindscore **{ $score }** ({ $total } − { $mean } = { $score })
+match-over-last-round = De laatste ronde
+match-over-seeds = Hiermee is geschud, ronde voor ronde
+match-over-seed = { $round }: { $seed }
+
+closed-title = Deze tafel is gesloten
+closed-stopped = De partij is gestopt.
+closed-stopped-by = { $person } heeft de partij gestopt.
+closed-empty = Er zit niemand meer aan deze tafel.
+closed-idle = Een half uur lang kwam er niemand aan deze tafel.
+closed-how-to-go-on = Open een nieuwe met /pesten new.
+moved-title = Deze tafel is verplaatst
+moved-text = Verderop gaat het door: { $link }

@@ -1,0 +1,40 @@
+"""What fits, and what stacks, in words."""
+
+from bot.engine import AddPenalty, Rank, RoundView, Rules, Stacking, rank_of
+from bot.i18n import Words
+
+
+def wild_ranks(rules: Rules) -> list[Rank]:
+    """The ranks that fit on everything, the Joker last."""
+    ordinary = (rank for rank in Rank if rank is not Rank.JOKER and rules.wild[rank])
+    return [*ordinary, *((Rank.JOKER,) if rules.jokers else ())]
+
+
+def fits(view: RoundView, words: Words) -> str | None:
+    """`♥ hearts, a 7, a jack or a joker`; None when any card fits (rules.md §2.1)."""
+    if view.current_suit is None:
+        return None
+    ranks = dict.fromkeys([rank_of(view.top), *wild_ranks(view.rules)])
+    return words.either([words.suit(view.current_suit), *(words.one(rank) for rank in ranks)])
+
+
+def stackers(view: RoundView, words: Words) -> str | None:
+    """`a 2 or a joker`: what answers a penalty; None when nothing does (rules.md §3)."""
+    ranks = stacking_ranks(view)
+    return words.either(words.one(rank) for rank in ranks) if ranks else None
+
+
+def stacking_ranks(view: RoundView) -> list[Rank]:
+    """The ranks that answer the penalty that waits, the Joker last."""
+    match view.rules.stacking:
+        case Stacking.NONE:
+            return []
+        case Stacking.SAME_RANK:
+            return [rank_of(view.top)]
+        case Stacking.ANY:
+            return sorted(penalty_ranks(view.rules), key=lambda rank: (rank is Rank.JOKER, rank))
+
+
+def penalty_ranks(rules: Rules) -> list[Rank]:
+    """The ranks that make somebody draw."""
+    return [rank for rank in Rank if any(isinstance(effect, AddPenalty) for effect in rules.effects[rank])]

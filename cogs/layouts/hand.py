@@ -1,0 +1,158 @@
+"""A player's own hand: every card a button (experience.md §5)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.engine import Card, Draw, Pass, Play, Suit, Take, card_name, rank_of, suit_of
+from bot.i18n import Words
+from bot.tables.state import Phase
+from bot.tables.views import HandView
+from cogs.addresses import Address, Verb
+from cogs.layouts.colours import NEUTRAL, YOUR_TURN
+from cogs.layouts.hand_pages import CardPile, pages_of
+from cogs.layouts.happenings import happenings
+from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
+from cogs.layouts.table import draw_label
+from cogs.layouts.tasks import own_task
+from cogs.layouts.variants import variant_name
+
+LATEST = 8
+"""Lines of what happened since one's own last act."""
+DRAWN_SHOWN = 12
+_DRAWING = (Draw(), Take(), Pass())
+_OVER = {
+    Phase.BETWEEN_ROUNDS: "hand-round-over",
+    Phase.FINISHED: "hand-match-over",
+    Phase.CLOSED: "hand-table-closed",
+    Phase.LOBBY: "error-not-started",
+}
+_SUIT_EMOJIS = {Suit.SPADES: "♠️", Suit.HEARTS: "♥️", Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️"}
+
+
+def hand_layout(
+    view: HandView, words: Words, emojis: CardEmojis, *, page: int = 0, note: str | None = None
+) -> ui.LayoutView:
+    """The hand on a page (0-based; the nearest one that exists), under a line of its own if there is a note."""
+    if view.table.phase is not Phase.PLAYING:
+        return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
+    pages = pages_of(view.round.hand, playable_cards(view))
+    page = min(max(page, 0), len(pages) - 1)
+    on_turn = bool(view.round.legal)
+    return message(
+        box(
+            text(note),
+            text(*_head(view, words), *_news(view, words)),
+            text(own_task(view.round, view.table.seats, words)),
+            text(*_overview(view, page, len(pages), words)),
+            *rows(_card_button(view, pile, words, emojis) for pile in pages[page]),
+            separator(),
+            *rows((*_controls(view, words), *_page_buttons(view, page, len(pages), words))),
+            colour=YOUR_TURN if on_turn else None,
+        )
+    )
+
+
+def suit_layout(view: HandView, card: Card, words: Words, emojis: CardEmojis) -> ui.LayoutView:
+    """The choice of a suit for a card that is played only with the answer, and a way back."""
+    choices = (_suit_button(view, card, suit, words) for suit in Suit)
+    picture = emojis.emoji(card, words)
+    shown = f"{picture} **{words.card(card)}**" if picture is not None else f"**{words.card(card)}**"
+    return message(
+        box(
+            text(heading(words("choose-suit-title")), words("choose-suit-for", card=shown)),
+            text(*_suit_lines(view, words)),
+            *rows(choices),
+            *rows([button(words("button-back"), _address(view, Verb.BACK))]),
+            colour=YOUR_TURN,
+        )
+    )
+
+
+def playable_cards(view: HandView) -> frozenset[Card]:
+    """The cards that may be played now."""
+    return frozenset(action.card for action in view.round.legal if isinstance(action, Play))
+
+
+def _head(view: HandView, words: Words) -> Iterator[str]:
+    table, state = view.table, view.round
+    variant = variant_name(table.rules, words)
+    yield heading(words("hand-title", variant=variant, round=table.round_number, rounds=table.rounds_total))
+    top = {"card": words.card(state.top), "name": words.card_name(state.top)}
+    yield words("hand-count", count=len(state.hand), **top)
+    if state.suit_is_chosen and state.current_suit is not None:
+        yield words("table-chosen-suit", suit=words.suit(state.current_suit))
+
+
+def _news(view: HandView, words: Words) -> Iterator[str]:
+    lines = happenings(view.news, view.table.seats, words, reader=view.seat, most=LATEST)
+    yield from (small(line) for line in lines)
+    if received := view.round.received:
+        cards = ", ".join(words.card(card) for card in received[:DRAWN_SHOWN])
+        if len(received) > DRAWN_SHOWN:
+            cards = words("hand-drawn-more", cards=cards, more=len(received) - DRAWN_SHOWN)
+        yield words("hand-drawn", cards=cards)
+
+
+def _overview(view: HandView, page: int, pages: int, words: Words) -> Iterator[str]:
+    """The whole hand in words, where it does not fit on one page."""
+    if pages > 1:
+        yield from _suit_lines(view, words)
+        yield words("hand-page", page=page + 1, pages=pages)
+
+
+def _suit_lines(view: HandView, words: Words) -> Iterator[str]:
+    """`♥ hearts: 7 7 K`, a line per suit in hand."""
+    hand = view.round.hand
+    for suit in Suit:
+        ranks = " ".join(words.rank_letter(rank_of(card)) for card in hand if suit_of(card) is suit)
+        if ranks:
+            yield words("hand-suit", suit=words.suit(suit), ranks=ranks)
+    if jokers := sum(suit_of(card) is None for card in hand):
+        yield words("hand-jokers", sign="★ " * jokers, count=jokers)
+
+
+def _card_button(view: HandView, pile: CardPile, words: Words, emojis: CardEmojis) -> ui.Button[Any]:
+    name = words.card(pile.card)
+    label = words("button-cards", card=name, count=pile.copies) if pile.copies > 1 else name
+    style = Style.primary if pile.fits else Style.secondary
+    return button(
+        label, _card_address(view, pile.card), style=style, disabled=not pile.fits, emoji=emojis.emoji(pile.card, words)
+    )
+
+
+def _card_address(view: HandView, card: Card) -> Address:
+    """Playing the card, or first the choice of the suit that is named with it."""
+    names_suit = any(isinstance(one, Play) and one.card == card and one.suit is not None for one in view.round.legal)
+    return _address(view, Verb.SUIT if names_suit else Verb.PLAY, card_name(card))
+
+
+def _suit_button(view: HandView, card: Card, suit: Suit, words: Words) -> ui.Button[Any]:
+    address = _address(view, Verb.PLAY, f"{card_name(card)}.{suit}")
+    return button(words.suit_name(suit), address, style=Style.primary, emoji=_SUIT_EMOJIS[suit])
+
+
+def _controls(view: HandView, words: Words) -> Iterator[ui.Button[Any]]:
+    drawing = any(action in _DRAWING for action in view.round.legal)
+    style = Style.success if drawing else Style.secondary
+    yield button(_draw_label(view, words), _address(view, Verb.DRAW_FROM_HAND), style=style, disabled=not drawing)
+    yield button(words("button-scores"), _address(view, Verb.SCORES))
+    yield button(words("button-refresh"), _address(view, Verb.REFRESH))
+
+
+def _draw_label(view: HandView, words: Words) -> str:
+    if Pass() in view.round.legal:
+        return words("button-end-turn")
+    return draw_label(view.round, words) if view.round.legal else words("button-draw")
+
+
+def _page_buttons(view: HandView, page: int, pages: int, words: Words) -> Iterator[ui.Button[Any]]:
+    if page > 0:
+        yield button(words("button-previous-page"), _address(view, Verb.PAGE, str(page - 1)))
+    if page < pages - 1:
+        yield button(words("button-next-page"), _address(view, Verb.PAGE, str(page + 1)))
+
+
+def _address(view: HandView, verb: Verb, argument: str = "") -> Address:
+    return Address(view.table.id, str(view.version), verb, argument)

@@ -1,0 +1,126 @@
+"""What happened, in short lines: an act of somebody, and on the same line what it brought about."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import assert_never
+
+from bot.engine import (
+    AddPenalty,
+    CardPlayed,
+    CardsDrawn,
+    ChooseSuit,
+    DirectionTurned,
+    Effect,
+    Event,
+    ExtraCard,
+    ExtraCardGranted,
+    LastCardShown,
+    PenaltyRaised,
+    Rank,
+    Reverse,
+    RoundBlocked,
+    RoundStarted,
+    SeatPassed,
+    SeatSkipped,
+    Skip,
+    StockRenewed,
+    WentOut,
+    rank_of,
+)
+from bot.i18n import Words
+from bot.tables.views import SeatView
+from cogs.layouts.colours import direction_key
+from cogs.layouts.names import shown_name
+
+_ACTS = (RoundStarted, CardPlayed, CardsDrawn, SeatPassed, StockRenewed, RoundBlocked)
+_RHYMING: dict[tuple[Rank, type[Effect]], str] = {
+    (Rank.TWO, AddPenalty): "rhyme-two",
+    (Rank.SEVEN, ExtraCard): "rhyme-seven",
+    (Rank.EIGHT, Skip): "rhyme-eight",
+    (Rank.JACK, ChooseSuit): "rhyme-jack",
+    (Rank.KING, ExtraCard): "rhyme-king",
+    (Rank.ACE, Reverse): "rhyme-ace",
+}
+_CAUSED_BY: dict[type[Event], type[Effect]] = {
+    DirectionTurned: Reverse,
+    SeatSkipped: Skip,
+    ExtraCardGranted: ExtraCard,
+}
+
+
+def rhyme(rank: Rank, effect: Effect | type[Effect], words: Words) -> str | None:
+    """What Dutch tables say to this effect of this rank, if they say anything (glossary.md)."""
+    kind = effect if isinstance(effect, type) else type(effect)
+    if rank is Rank.JOKER and effect == AddPenalty(5):
+        return words("rhyme-joker")
+    if isinstance(effect, AddPenalty | Skip) and effect not in (AddPenalty(2), Skip(1)):
+        return None
+    key = _RHYMING.get((rank, kind))
+    return None if key is None else words(key)
+
+
+def happenings(
+    events: Sequence[Event], seats: Sequence[SeatView], words: Words, *, reader: int | None, most: int
+) -> list[str]:
+    """The latest lines, oldest first, `most` at most. `reader` is the seat that is called "you".
+
+    What a cut-off act brought about is left out with it, where anything later is there to tell.
+    """
+    lines = [" · ".join(_line(group, seats, words, reader)) for group in _grouped(events)]
+    return lines[-most:]
+
+
+def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
+    group: list[Event] = []
+    for event in events:
+        if isinstance(event, _ACTS):
+            if group:
+                yield group
+            group = [event]
+        elif group:
+            group.append(event)
+    if group:
+        yield group
+
+
+def _line(group: Sequence[Event], seats: Sequence[SeatView], words: Words, reader: int | None) -> Iterator[str]:
+    first = group[0]
+    played = rank_of(first.card) if isinstance(first, CardPlayed) else None
+    for event in group:
+        sentence = _sentence(event, seats, words, reader)
+        cause = _CAUSED_BY.get(type(event))
+        said = rhyme(played, cause, words) if played is not None and cause is not None else None
+        yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
+
+
+def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int | None) -> str:
+    def somebody(seat: int) -> dict[str, str]:
+        return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
+
+    match event:
+        case RoundStarted(leader=leader, card=card):
+            return words("event-round-started", card=words.card(card), **somebody(leader))
+        case CardPlayed(seat=seat, card=card, suit=suit):
+            named = {"chosen": "no", "suit": ""} if suit is None else {"chosen": "yes", "suit": words.suit(suit)}
+            return words("event-card-played", card=words.card(card), **named, **somebody(seat))
+        case DirectionTurned(direction=direction):
+            return words("event-direction-turned", direction=direction_key(direction))
+        case PenaltyRaised(total=total):
+            return words("event-penalty-raised", total=total)
+        case CardsDrawn(seat=seat, count=count, cause=cause):
+            return words("event-cards-drawn", **somebody(seat), count=count, cause=cause.value)
+        case SeatSkipped(seat=seat):
+            return words("event-seat-skipped", **somebody(seat))
+        case ExtraCardGranted():
+            return words("event-extra-card-granted")
+        case StockRenewed(count=count):
+            return words("event-stock-renewed", count=count)
+        case SeatPassed(seat=seat):
+            return words("event-seat-passed", **somebody(seat))
+        case LastCardShown():
+            return words("event-last-card-shown")
+        case WentOut(seat=seat):
+            return words("event-went-out", **somebody(seat))
+        case RoundBlocked():
+            return words("event-round-blocked")
+        case _:
+            assert_never(event)

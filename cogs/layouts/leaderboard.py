@@ -1,0 +1,93 @@
+"""A page of the server's leaderboard (experience.md §8)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from discord import ui
+
+from bot.engine import shown_score
+from bot.i18n import Words
+from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
+from cogs.addresses import Address, Verb
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import box, button, heading, message, rows, small, text
+from cogs.layouts.variants import preset_name
+
+_SEPARATOR = "~"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardQuery:
+    """Which page of which list; travels in the argument of an address."""
+
+    variant: str | None = None
+    """A preset's key; None: all together."""
+    opposition: Opposition = Opposition.PEOPLE
+    month: str | None = None
+    """`2026-11`; None: all time."""
+    sort: SortBy = SortBy.WINS
+    page: int = 0
+    """0-based."""
+
+    def __str__(self) -> str:
+        """`pesten_7~people~2026-11~wins~0`."""
+        fields = (self.variant or "", self.opposition.value, self.month or "", self.sort.value, str(self.page))
+        return _SEPARATOR.join(fields)
+
+
+def parse_query(text: str) -> LeaderboardQuery | None:
+    """The query in an address; None when it is none."""
+    match text.split(_SEPARATOR):
+        case [variant, opposition, month, sort, page] if page.isdecimal():
+            try:
+                return LeaderboardQuery(variant or None, Opposition(opposition), month or None, SortBy(sort), int(page))
+            except ValueError:
+                return None
+        case _:
+            return None
+
+
+def leaderboard_layout(page: StandingsPage, query: LeaderboardQuery, words: Words) -> ui.LayoutView:
+    """The page, and buttons to the ones before and after it."""
+    return message(
+        box(
+            text(heading(words("leaderboard-title")), small(_scope(query, words))),
+            text(*(_row(row, words) for row in page.rows)) or text(words("leaderboard-empty")),
+            text(small(words("leaderboard-page", page=page.page + 1, pages=page.pages, total=page.total)))
+            if page.rows
+            else None,
+            *rows(_buttons(page, query, words)),
+        )
+    )
+
+
+def _scope(query: LeaderboardQuery, words: Words) -> str:
+    variant = words("leaderboard-all-variants") if query.variant is None else preset_name(query.variant, words)
+    opposition = words(f"leaderboard-{query.opposition.value}")
+    return words(
+        "leaderboard-scope",
+        variant=variant,
+        opposition=opposition,
+        period=query.month or words("leaderboard-all-time"),
+        sort=words(f"leaderboard-by-{query.sort.value}"),
+    )
+
+
+def _row(row: StandingRow, words: Words) -> str:
+    mean = Fraction(row.score_sum, SCORE_UNIT * row.matches)
+    return words(
+        "leaderboard-row",
+        rank=row.rank,
+        name=shown_name(row.name),
+        matches=row.matches,
+        wins=row.wins,
+        score=words.number(shown_score(mean)),
+    )
+
+
+def _buttons(page: StandingsPage, query: LeaderboardQuery, words: Words) -> Iterator[ui.Button[Any]]:
+    for key, number in (("button-previous-page", page.page - 1), ("button-next-page", page.page + 1)):
+        if 0 <= number < page.pages:
+            yield button(words(key), Address("", "", Verb.LEADERBOARD, str(replace(query, page=number))))

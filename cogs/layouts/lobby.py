@@ -1,0 +1,72 @@
+"""The lobby message (experience.md §3)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.views import TableView
+from cogs.addresses import Verb
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
+from cogs.layouts.rules_card import facts, short_effects
+from cogs.layouts.shuffle_proof import promise
+from cogs.layouts.variants import BEST_WITH, minutes, variant_name, variant_story
+
+
+def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
+    """Who sits here, what is played, how long it takes, and the buttons to join and start."""
+    rules = view.rules
+    return message(
+        box(
+            text(heading(variant_name(rules, words)), variant_story(rules, words), *_description(view, words)),
+            separator(),
+            text(*_seat_lines(view, words), _state(view, words)),
+            text(small(promise(view.next_commitment, words))) if view.next_commitment else None,
+            *rows(_buttons(view, words)),
+        )
+    )
+
+
+def _description(view: TableView, words: Words) -> Iterator[str]:
+    rules = view.rules
+    players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=BEST_WITH)
+    length = words("lobby-length", rounds=view.rounds_total, minutes=minutes(rules))
+    yield f"{players} · {length}"
+    yield small(facts(rules, words, len(view.seats)))
+    yield small(short_effects(rules, words))
+
+
+def _seat_lines(view: TableView, words: Words) -> Iterator[str]:
+    yield f"**{words('lobby-seats', taken=len(view.seats), seats=view.rules.players_max)}**"
+    for number, seat in enumerate(view.seats, start=1):
+        key = "lobby-seat"
+        if seat.person is None:
+            key = "lobby-seat-computer"
+        elif seat.person == view.host:
+            key = "lobby-seat-host"
+        yield words(key, number=number, name=shown_name(seat.name))
+
+
+def _state(view: TableView, words: Words) -> str:
+    if _can_start(view):
+        return words("lobby-ready")
+    return words("lobby-needs-players", needed=view.rules.players_min)
+
+
+def _can_start(view: TableView) -> bool:
+    return len(view.seats) >= view.rules.players_min
+
+
+def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any] | None]:
+    full = len(view.seats) >= view.rules.players_max
+    start = Style.success if _can_start(view) else Style.secondary
+    yield table_button(words, "button-join", view.id, Verb.JOIN, style=Style.primary, disabled=full)
+    yield table_button(words, "button-leave", view.id, Verb.LEAVE)
+    yield table_button(words, "button-add-computer", view.id, Verb.ADD_COMPUTER, disabled=full)
+    yield table_button(words, "button-rules", view.id, Verb.RULES)
+    yield table_button(words, "button-start", view.id, Verb.START, style=start, disabled=not _can_start(view))
+    if any(seat.person is None for seat in view.seats):
+        yield table_button(words, "button-remove-computer", view.id, Verb.REMOVE_COMPUTER)
+    yield table_button(words, "button-more", view.id, Verb.MORE)

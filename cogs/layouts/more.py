@@ -1,0 +1,41 @@
+"""The panel behind "More", and the help (experience.md §4)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.state import RUNNING, Phase
+from bot.tables.views import TableView
+from cogs.addresses import Verb
+from cogs.layouts.parts import Style, box, heading, message, table_button, text
+
+
+def more_layout(view: TableView, person: int, words: Words, *, moderator: bool = False) -> ui.LayoutView:
+    """What this person can do with the table, each with a line of what it means.
+
+    Whoever may manage messages (`moderator`) can end a table like its host.
+    """
+    return message(box(text(heading(words("more-title"))), *_choices(view, person, words, moderator=moderator)))
+
+
+def help_layout(words: Words) -> ui.LayoutView:
+    """How to play here, in a few lines."""
+    return message(box(text(heading(words("help-title")), words("help-text"))))
+
+
+def _choices(view: TableView, person: int, words: Words, *, moderator: bool) -> Iterator[ui.Section[Any]]:
+    if view.phase in RUNNING:
+        if any(seat.person == person for seat in view.seats):
+            meaning = words("more-leave-lobby" if view.phase is Phase.LOBBY else "more-leave-match")
+            yield _choice(meaning, table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger))
+        if moderator or person == view.host:
+            stop = table_button(words, "button-stop", view.id, Verb.STOP, style=Style.danger)
+            yield _choice(words("more-stop"), stop)
+        yield _choice(words("more-repost"), table_button(words, "button-repost", view.id, Verb.REPOST))
+    yield _choice(words("more-help"), table_button(words, "button-help", view.id, Verb.HELP))
+
+
+def _choice(meaning: str, chosen: ui.Button[Any]) -> ui.Section[Any]:
+    return ui.Section(meaning, accessory=chosen)

@@ -1,0 +1,48 @@
+"""Names of people: whatever somebody is called, it pings nobody and breaks no layout (experience.md §9)."""
+
+import re
+import unicodedata
+
+WIDTH = 24
+"""Columns that a name may take; East Asian wide characters take two."""
+
+_JOINER = "\u200d"
+_MARKDOWN = re.compile(r"([\\*_~|`<>#+\-\[\]():])")
+_NO_PING = "@\u200b"
+_MARKS_IN_A_ROW = 2
+
+
+def shown_name(name: str) -> str:
+    """The name for Markdown text: cleaned, cut to `WIDTH` columns, escaped; `?` when nothing is left of it."""
+    return _MARKDOWN.sub(r"\\\1", plain_name(name)).replace("@", _NO_PING)
+
+
+def plain_name(name: str) -> str:
+    """The name for places without Markdown (buttons, choices): one line, no control signs, cut to `WIDTH` columns."""
+    return _cut(" ".join(_clean(name).split())) or "?"
+
+
+def _clean(name: str) -> str:
+    """Without characters that reorder text, stack on others without end, or cannot be seen at all."""
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(character)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if character.isspace() or category in ("Zl", "Zp", "Cc"):
+            kept.append(" ")
+        elif (category[0] != "C" or character == _JOINER) and marks <= _MARKS_IN_A_ROW:
+            kept.append(character)
+    return "".join(kept).strip(_JOINER)
+
+
+def _cut(text: str) -> str:
+    if _columns(text) <= WIDTH:
+        return text
+    while _columns(text) >= WIDTH:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _columns(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in text)

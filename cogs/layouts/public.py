@@ -1,0 +1,36 @@
+"""The public message of a table in every phase of its life."""
+
+from typing import assert_never
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.state import Phase
+from bot.tables.views import TableView
+from cogs.layouts.colours import NEUTRAL
+from cogs.layouts.lobby import lobby_layout
+from cogs.layouts.parts import CardEmojis, box, heading, message, text
+from cogs.layouts.round_end import closed_layout, match_over_layout, round_over_layout
+from cogs.layouts.table import playing_layout
+
+
+def public_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
+    """What everybody sees of the table now."""
+    match view.phase:
+        case Phase.LOBBY:
+            return lobby_layout(view, words)
+        case Phase.PLAYING:
+            return playing_layout(view, words, emojis)
+        case Phase.BETWEEN_ROUNDS:
+            return round_over_layout(view, words)
+        case Phase.FINISHED:
+            return match_over_layout(view, words)
+        case Phase.CLOSED:
+            return closed_layout(view, words)
+        case _:
+            assert_never(view.phase)
+
+
+def moved_layout(words: Words, link: str) -> ui.LayoutView:
+    """What the old message of a table becomes when it is posted anew: a pointer to the new one."""
+    return message(box(text(heading(words("moved-title")), words("moved-text", link=link)), colour=NEUTRAL))

@@ -1,0 +1,143 @@
+"""The end of a round and of a match (experience.md §7), and a table that closed without a result."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.engine import RoundResult, Standing, commitment, shown_score
+from bot.i18n import Words
+from bot.tables.state import CloseReason
+from bot.tables.views import TableView
+from cogs.addresses import Verb
+from cogs.layouts.colours import NEUTRAL
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
+from cogs.layouts.shuffle_proof import promise, proof
+from cogs.layouts.variants import variant_name
+
+SEEDS_SHOWN = 8
+"""Of a longer match the latest; each was shown at the end of its own round, too."""
+
+
+def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
+    """Everybody's remaining hand with its points, the standings, who deals next, and the shuffle's proof."""
+    result = view.results[-1]
+    return message(
+        box(
+            text(heading(_title("round-over-title", view, words)), *_outcome(view, result, words)),
+            text(*_hands(view, result, words)),
+            separator(),
+            text(f"**{words('standings-heading')}**", *_standings(view, words), *_next(view, result, words)),
+            separator(),
+            text(*(small(line) for line in _shuffles(view, result, words))),
+            *rows(_buttons(view, words)),
+            colour=NEUTRAL,
+        )
+    )
+
+
+def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
+    """Places, everybody's final score with its sum, the last round, and every shuffle's seed."""
+    result = view.results[-1]
+    return message(
+        box(
+            text(heading(_title("match-over-title", view, words)), _winners(view, words)),
+            text(*(_final_score(view, standing, words) for standing in view.standings)),
+            separator(),
+            text(f"**{words('match-over-last-round')}**", *_outcome(view, result, words), *_hands(view, result, words)),
+            separator(),
+            text(*(small(line) for line in _seeds(view, words))),
+            *rows([table_button(words, "button-scores", view.id, Verb.SCORES)]),
+            colour=NEUTRAL,
+        )
+    )
+
+
+def closed_layout(view: TableView, words: Words) -> ui.LayoutView:
+    """Why the table ended, and how to go on."""
+    lines = (heading(words("closed-title")), _reason(view, words), words("closed-how-to-go-on"))
+    return message(box(text(*lines), colour=NEUTRAL))
+
+
+def _title(key: str, view: TableView, words: Words) -> str:
+    variant = variant_name(view.rules, words)
+    return words(key, variant=variant, round=view.round_number, rounds=view.rounds_total)
+
+
+def _outcome(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    if result.out is None:
+        yield words("round-over-blocked")
+    else:
+        yield words("round-over-out", name=shown_name(view.seats[result.out].name))
+
+
+def _hands(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    for seat, hand in enumerate(result.hands):
+        cards = " ".join(words.card(card) for card in hand) or words("round-over-no-cards")
+        name = shown_name(view.seats[seat].name)
+        yield words("round-over-hand", name=name, points=result.points[seat], cards=cards)
+
+
+def _standings(view: TableView, words: Words) -> Iterator[str]:
+    for standing in view.standings:
+        name = shown_name(view.seats[standing.seat].name)
+        yield words("standing", place=standing.place, name=name, points=standing.total)
+
+
+def _next(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    dealer = view.seats[(result.dealer + 1) % len(view.seats)]
+    yield words("next-dealer", name=shown_name(dealer.name))
+    if view.next_round_at is not None:
+        yield words("next-round-at", moment=f"<t:{int(view.next_round_at)}:R>")
+
+
+def _shuffles(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    yield from proof(result, words)
+    if view.next_commitment:
+        yield promise(view.next_commitment, words)
+
+
+def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any]]:
+    yield table_button(words, "button-next-round", view.id, Verb.NEXT, style=Style.success)
+    yield table_button(words, "button-scores", view.id, Verb.SCORES)
+    yield table_button(words, "button-more", view.id, Verb.MORE)
+
+
+def _winners(view: TableView, words: Words) -> str:
+    winners = [shown_name(view.seats[one.seat].name) for one in view.standings if one.place == 1]
+    return words("match-over-winner", names=words.join(winners), count=len(winners))
+
+
+def _final_score(view: TableView, standing: Standing, words: Words) -> str:
+    """`2. Anna · final score −10 (50 − 60 = −10)` (rules.md §7)."""
+    return words(
+        "final-score-line",
+        place=standing.place,
+        name=shown_name(view.seats[standing.seat].name),
+        score=words.number(shown_score(standing.final_score)),
+        total=standing.total,
+        mean=words.number(shown_score(standing.opponents_mean).lstrip("+")),
+    )
+
+
+def _seeds(view: TableView, words: Words) -> Iterator[str]:
+    yield words("match-over-seeds")
+    first = max(0, len(view.results) - SEEDS_SHOWN)
+    for number, result in enumerate(view.results[first:], start=first + 1):
+        yield words("match-over-seed", round=number, seed=f"`{result.seed.hex()}`")
+    yield words("shuffle-commitment", hash=f"`{commitment(view.results[-1].seed).hex()}`")
+
+
+def _reason(view: TableView, words: Words) -> str | None:
+    match view.close_reason:
+        case CloseReason.STOPPED if view.closed_by is not None:
+            return words("closed-stopped-by", person=f"<@{view.closed_by}>")
+        case CloseReason.STOPPED:
+            return words("closed-stopped")
+        case CloseReason.EMPTY:
+            return words("closed-empty")
+        case CloseReason.IDLE:
+            return words("closed-idle")
+        case None:
+            return None

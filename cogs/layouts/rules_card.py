@@ -1,0 +1,150 @@
+"""The rule card: what each special card does and what cards count, made from the settings of a table."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import assert_never
+
+from discord import ui
+
+from bot.engine import AddPenalty, ChooseSuit, Effect, ExtraCard, FinalScore, Rank, Reverse, Rules, Skip, Stacking
+from bot.i18n import Words
+from cogs.layouts.fits import penalty_ranks, wild_ranks
+from cogs.layouts.happenings import rhyme
+from cogs.layouts.parts import box, heading, message, separator, small, text
+from cogs.layouts.variants import BEST_WITH, variant_name
+
+_ORDER = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
+"""From the two to the Joker, the Ace as the highest rank."""
+_FACES = frozenset(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
+
+
+def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.LayoutView:
+    """The whole card, for so many players (four where nobody sits yet)."""
+    return message(
+        box(
+            text(heading(words("rules-title", variant=variant_name(rules, words))), facts(rules, words, players)),
+            text(*general_lines(rules, words)),
+            separator(),
+            text(*card_lines(rules, words)),
+        )
+    )
+
+
+def facts(rules: Rules, words: Words, players: int | None = None) -> str:
+    """`7 cards each, one deck with 2 jokers`, for so many players."""
+    decks = rules.decks[max(players or BEST_WITH, rules.players_min)]
+    return words("rules-cards", hand=rules.hand, decks=decks, jokers=decks * rules.jokers)
+
+
+def general_lines(rules: Rules, words: Words) -> Iterator[str]:
+    """A turn, the end of a round and of the match."""
+    yield words("rules-turn")
+    if wild := wild_ranks(rules):
+        yield words("rules-wild", ranks=words.join(words.rank(rank) for rank in wild))
+    yield words("rules-round-end")
+    match rules.format:
+        case FinalScore(rounds=rounds):
+            yield words("rules-format-final-score", rounds=rounds)
+        case _:
+            assert_never(rules.format)
+
+
+def card_lines(rules: Rules, words: Words) -> Iterator[str]:
+    """What each special card does in these settings, and the points per card (experience.md §4)."""
+    yield f"**{words('rules-special-heading')}**"
+    yield from effect_lines(rules, words)
+    if penalty_ranks(rules):
+        yield _stacking(rules, words)
+    yield _finishing(rules, words)
+    yield f"**{words('rules-points-heading')}**"
+    yield from point_lines(rules, words)
+
+
+def effect_lines(rules: Rules, words: Words) -> Iterator[str]:
+    """A line per special rank; ranks that do the same share one."""
+    for ranks, effects in _by_effect(rules):
+        what = words.join(effect_words(effect, words) for effect in effects)
+        yield words("rules-effect-line", ranks=words.join(words.rank(rank) for rank in ranks), effects=what)
+        said = [saying for rank in ranks for effect in effects if (saying := rhyme(rank, effect, words))]
+        if said:
+            yield small(f"*{' · '.join(said)}*")
+
+
+def short_effects(rules: Rules, words: Words) -> str:
+    """All effects in one line: `2 draw 2 · 7, K once more`."""
+    return " · ".join(
+        f"{', '.join(words.rank_letter(rank) for rank in ranks)} {words.join(short_effect(e, words) for e in effects)}"
+        for ranks, effects in _by_effect(rules)
+    )
+
+
+def effect_words(effect: Effect, words: Words) -> str:
+    """An effect in a sentence without capital and full stop (rules.md §3)."""
+    match effect:
+        case AddPenalty(cards=cards):
+            return words("effect-add-penalty", count=cards)
+        case ChooseSuit():
+            return words("effect-choose-suit")
+        case ExtraCard():
+            return words("effect-extra-card")
+        case Skip(seats=seats):
+            return words("effect-skip", count=seats)
+        case Reverse():
+            return words("effect-reverse")
+        case _:
+            assert_never(effect)
+
+
+def short_effect(effect: Effect, words: Words) -> str:
+    """An effect in two or three words."""
+    match effect:
+        case AddPenalty(cards=cards):
+            return words("effect-short-add-penalty", count=cards)
+        case ChooseSuit():
+            return words("effect-short-choose-suit")
+        case ExtraCard():
+            return words("effect-short-extra-card")
+        case Skip(seats=seats):
+            return words("effect-short-skip", count=seats)
+        case Reverse():
+            return words("effect-short-reverse")
+        case _:
+            assert_never(effect)
+
+
+def point_lines(rules: Rules, words: Words) -> Iterator[str]:
+    """A line per number of points, the highest first; ranks that count their face value share one."""
+    ranks = [rank for rank in _ORDER if rank is not Rank.JOKER or rules.jokers]
+    face = [rank for rank in ranks if rank in _FACES and rules.points[rank] == rank]
+    others = sorted((rank for rank in ranks if rank not in face), key=lambda rank: -rules.points[rank])
+    for points, group in groupby(others, key=lambda rank: rules.points[rank]):
+        yield words("rules-points-line", ranks=words.join(words.rank(rank) for rank in group), points=points)
+    if face:
+        yield words("rules-points-face", ranks=words.join(words.rank(rank) for rank in face))
+
+
+def _by_effect(rules: Rules) -> list[tuple[list[Rank], tuple[Effect, ...]]]:
+    grouped: dict[tuple[Effect, ...], list[Rank]] = {}
+    for rank in _ORDER:
+        if rules.effects[rank] and (rank is not Rank.JOKER or rules.jokers):
+            grouped.setdefault(rules.effects[rank], []).append(rank)
+    return [(ranks, effects) for effects, ranks in grouped.items()]
+
+
+def _stacking(rules: Rules, words: Words) -> str:
+    match rules.stacking:
+        case Stacking.ANY:
+            return words("rules-stacking-any")
+        case Stacking.SAME_RANK:
+            return words("rules-stacking-same-rank")
+        case Stacking.NONE:
+            return words("rules-stacking-none")
+        case _:
+            assert_never(rules.stacking)
+
+
+def _finishing(rules: Rules, words: Words) -> str:
+    refused = [rank for rank in _ORDER if not rules.may_finish(rank) and (rank is not Rank.JOKER or rules.jokers)]
+    if not refused:
+        return words("rules-finish-free")
+    return words("rules-no-finish", ranks=words.join(words.rank(rank) for rank in refused))
