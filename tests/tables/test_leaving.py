@@ -1,0 +1,57 @@
+"""Leaving: a computer goes on in the seat, nothing else at the table changes."""
+
+import random
+
+from bot.engine import PRESETS
+from bot.tables.results import Opposition, SortBy
+from bot.tables.state import CloseReason, Phase
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, House
+from tests.tables.playing import play_on, started
+
+
+async def test_in_the_lobby_the_seat_is_free_again_and_the_longest_seated_becomes_host(house: House) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", PRESETS["pesten_7"])
+    await house.tables.join(table.id, BEN, "Ben")
+    await house.tables.join(table.id, CARLA, "Carla")
+    view = await house.tables.leave(table.id, ANNA)
+    assert [seat.person for seat in view.seats] == [BEN, CARLA]
+    assert view.host == BEN
+
+
+async def test_the_last_person_closes_the_lobby(house: House) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", PRESETS["pesten_7"], 2)
+    view = await house.tables.leave(table.id, ANNA)
+    assert (view.phase, view.close_reason) == (Phase.CLOSED, CloseReason.EMPTY)
+
+
+async def test_only_computers_left_ends_the_match(house: House) -> None:
+    table = await started(house, ANNA, BEN, computers=1)
+    assert (await house.tables.leave(table.id, BEN)).phase is Phase.PLAYING
+    assert (await house.tables.leave(table.id, ANNA)).phase is Phase.CLOSED
+    await house.advance(60)
+    stored = await house.store.load(table.id)
+    assert stored is not None
+    assert stored.state.phase is Phase.CLOSED
+
+
+async def test_nothing_else_changes(house: House) -> None:
+    table = await started(house, ANNA, BEN, CARLA)
+    before = await house.tables.view(table.id)
+    after = await house.tables.leave(table.id, BEN)
+    assert after.round == before.round
+    assert [seat.cards for seat in after.seats] == [seat.cards for seat in before.seats]
+    assert after.seats[1].person is None
+    assert {after.seats[0].person, after.seats[2].person} == {ANNA, CARLA}
+
+
+async def test_a_leaver_comes_last_whatever_the_computer_makes_of_his_cards(house: House) -> None:
+    table = await started(house, ANNA, BEN, CARLA)
+    await house.tables.leave(table.id, CARLA)
+    await play_on(house, table.id, random.Random(11))
+    page = await house.store.page(
+        GUILD, variant="pesten_7", opposition=Opposition.PEOPLE, month=None, sort=SortBy.SCORE, page=0
+    )
+    scores = {row.person: row.score_sum for row in page.rows}
+    assert set(scores) == {ANNA, BEN, CARLA}
+    assert scores[CARLA] == max(scores.values())
+    assert next(row for row in page.rows if row.person == CARLA).wins == 0

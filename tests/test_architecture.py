@@ -1,0 +1,99 @@
+"""The arrows between the rooms of the house, and what must stand where."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOMS = ("bot", "cogs", "data")
+
+ARROWS: dict[str, frozenset[str]] = {
+    "bot.engine": frozenset(),
+    "bot.playground": frozenset(),
+    "bot.redirect": frozenset(),
+    "bot.resources": frozenset(),
+    "bot.settings": frozenset(),
+    "bot.opponents": frozenset({"bot.engine"}),
+    "bot.i18n": frozenset({"bot.engine", "bot.resources"}),
+    "bot.pictures": frozenset({"bot.engine", "bot.i18n", "bot.resources"}),
+    "bot.tables": frozenset({"bot.engine", "bot.opponents"}),
+    "bot.services": frozenset({"bot.tables", "bot.i18n", "bot.pictures"}),
+    "bot.commands_sync": frozenset(),
+    "data": frozenset({"bot.tables", "bot.engine"}),
+    "cogs": frozenset({"bot.services", "bot.tables", "bot.i18n", "bot.engine"}),
+}
+"""Who may import whom (besides itself). `bot.__main__`, `bot.house`, `bot.client` and `bot.launcher` know everybody."""
+
+KNOW_EVERYBODY = frozenset({"bot.__main__", "bot.house", "bot.client", "bot.launcher"})
+
+
+def _module(path: Path, root: Path) -> str:
+    name = ".".join(path.relative_to(root).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def _room(module: str) -> str:
+    parts = module.split(".")
+    return module if parts[0] == "bot" and len(parts) == 1 else ".".join(parts[:2] if parts[0] == "bot" else parts[:1])
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide the arrows"
+            yield str(node.module)
+
+
+def _files(root: Path) -> list[Path]:
+    return [path for room in ROOMS for path in sorted((root / room).rglob("*.py"))]
+
+
+def _forbidden(module: str, imported: str) -> bool:
+    room, target = _room(module), _room(imported)
+    if room in KNOW_EVERYBODY or target.split(".")[0] not in ROOMS or target == room:
+        return False
+    return target not in ARROWS.get(room, frozenset())
+
+
+def test_every_arrow_is_allowed(root: Path) -> None:
+    wrong = [
+        f"{_module(path, root)} -> {imported}"
+        for path in _files(root)
+        for imported in _imports(path)
+        if _forbidden(_module(path, root), imported)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [("bot.engine.round", "bot.tables.state"), ("data.store", "cogs.lobby"), ("bot.playground.world", "bot.engine")],
+)
+def test_the_check_itself_finds_wrong_arrows(module: str, imported: str) -> None:
+    assert _forbidden(module, imported)
+
+
+def test_every_room_has_its_arrows_named(root: Path) -> None:
+    rooms = {_room(_module(path, root)) for path in _files(root)} - {"bot"}
+    assert rooms - KNOW_EVERYBODY == set(ARROWS) & rooms
+
+
+def test_importing_the_engine_imports_nothing_else(root: Path) -> None:
+    assert (root / "bot" / "__init__.py").read_text(encoding="utf-8") == ""
+
+
+def test_the_engine_uses_the_standard_library_and_msgspec_alone(root: Path) -> None:
+    foreign = {
+        imported.split(".")[0]
+        for path in (root / "bot" / "engine").rglob("*.py")
+        for imported in _imports(path)
+    } & {"discord", "aiohttp", "aiosqlite", "pydantic", "fluent", "random", "time", "datetime", "asyncio", "secrets"}
+    assert foreign == set()
+
+
+def test_test_folders_shadow_no_package(root: Path) -> None:
+    folders = {path.name for path in (root / "tests").rglob("*") if path.is_dir()}
+    assert folders & set(ROOMS) == set()
