@@ -145,7 +145,10 @@ class Interactions:
         self._tell(found)
 
     def _tell(self, found: Interaction) -> None:
-        if not self.hub.active or found.kind == AUTOCOMPLETE:
+        if not self.hub.active:
+            return
+        if found.kind == AUTOCOMPLETE:
+            self._tell_silence(found)
             return
         frame = {
             "type": "interaction",
@@ -157,6 +160,11 @@ class Interactions:
             "custom_id": found.data.get("custom_id"),
         }
         self.hub.tell(frozenset((found.person.id,)), frame)
+
+    def _tell_silence(self, found: Interaction) -> None:
+        if found.state is State.FAILED:
+            frame: Json = {"type": "choices", "nonce": found.nonce, "choices": []}
+            self.hub.tell(frozenset((found.person.id,)), frame)
 
     def _drop_old(self) -> None:
         oldest = next(iter(self.by_token.values()), None)

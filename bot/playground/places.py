@@ -112,5 +112,4 @@ def face_channel(world: World, person: User, channel: Channel) -> Json:
         "archived": channel.archived,
         "locked": channel.locked,
         "can_write": bool(world.permissions(person, channel) & needed) and not channel.locked,
-        "unread": 0,
     }
