@@ -26,10 +26,12 @@ def act_job(entry: LoggedAct, state: TableState, result: MatchResult | None) -> 
     assert entry.sequence == state.sequence
     assert result is None or result.table == state.id
     table, row, kind = _table_columns(state, write_snapshot(state)), write_act(entry), kind_of(entry.act)
-    opened_at = state.opened_at
+    opened_at, ended_at = state.opened_at, None if state.phase in RUNNING else state.changed_at
 
     def job(connection: sqlite3.Connection) -> None:
         _store_table(connection, table, opened_at)
+        if ended_at is not None:
+            SQL.end_table(connection, id=entry.table, ended_at=ended_at)
         _store_act(connection, entry.table, kind, row)
         if result is not None:
             _store_result(connection, result)
@@ -58,7 +60,6 @@ def _table_columns(state: TableState, snapshot: Snapshot) -> dict[str, object]:
         "snapshot_version": snapshot.version,
         "snapshot_checksum": snapshot.checksum,
         "changed_at": state.changed_at,
-        "ended_at": None if state.phase in RUNNING else state.changed_at,
     }
 
 
