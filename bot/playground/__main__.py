@@ -13,8 +13,7 @@ from pathlib import Path
 from bot.playground.defaults import TOKEN
 from bot.playground.server import Playground
 
-
-_EPILOG = "Started with a pipe as standard input, it ends when that pipe closes, so never without its parent."
+_EPILOG = "Started with a pipe as standard input it ends when that pipe closes, so never without its parent."
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -43,7 +42,7 @@ def _description(named: Path | None) -> Path | None:
 async def _run(options: argparse.Namespace) -> None:
     ended = asyncio.Event()
     _end_on_signals(ended)
-    if stat.S_ISFIFO(os.fstat(0).st_mode):
+    if _has_parent():
         _end_with_parent(ended)
     playground = Playground(
         port=options.port,
@@ -57,6 +56,15 @@ async def _run(options: argparse.Namespace) -> None:
         sys.stdout.write(f"READY {playground.address}\n")
         sys.stdout.flush()
         await ended.wait()
+
+
+def _has_parent() -> bool:
+    """Whether standard input is a pipe that somebody holds; asyncio makes it a pair of sockets."""
+    try:
+        mode = os.fstat(0).st_mode
+    except OSError:
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
 
 
 def _end_on_signals(ended: asyncio.Event) -> None:
