@@ -5,8 +5,10 @@ import os
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -62,18 +64,38 @@ async def test_a_folder_in_place_of_the_file(path: Path) -> None:
     assert (await refused(path)).code == StoreFault.UNWRITABLE
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is write-protected for root")
-@pytest.mark.parametrize("protected", ["file", "folder"])
-async def test_a_write_protected_place(path: Path, protected: str) -> None:
-    """The file, or the folder in which the lock and the write-ahead log must be."""
-    await (await Store.open(path)).close()
-    path.with_name(path.name + ".lock").unlink()
-    place = path if protected == "file" else path.parent
-    place.chmod(0o500)
+@contextmanager
+def no_privileges(folder: Path) -> Iterator[None]:
+    """Nothing is write-protected for root: be nobody for a while, as owner of the folder."""
+    if os.getuid() != 0:
+        yield
+        return
+    nobody = 65534
+    for path in (folder, *folder.rglob("*")):
+        os.chown(path, nobody, nobody)
+    os.setresuid(nobody, nobody, 0)
     try:
-        assert (await refused(path)).code == StoreFault.UNWRITABLE
+        yield
     finally:
-        place.chmod(0o700)
+        os.setresuid(0, 0, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of files are POSIX")
+@pytest.mark.parametrize("protected", ["file", "folder"])
+async def test_a_write_protected_place(protected: str) -> None:
+    """The file, or the folder in which the lock and the write-ahead log must be."""
+    with TemporaryDirectory() as name:
+        path = Path(name) / "pesten.sqlite3"
+        await (await Store.open(path)).close()
+        path.with_name(path.name + ".lock").unlink()
+        place = path if protected == "file" else path.parent
+        with no_privileges(path.parent):
+            await (await Store.open(path)).close()
+            path.with_name(path.name + ".lock").unlink()
+            place.chmod(0o500)
+            assert (await refused(path)).code == StoreFault.UNWRITABLE
+            place.chmod(0o700)
+            await (await Store.open(path)).close()
 
 
 async def test_a_file_that_is_no_database(path: Path) -> None:
