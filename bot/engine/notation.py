@@ -81,7 +81,7 @@ def parse_record(text: str) -> RoundRecord:
             facts[word] = rest
     try:
         return _record(facts, tuple(acts))
-    except (KeyError, ValueError) as error:
+    except (KeyError, ValueError, msgspec.MsgspecError) as error:
         raise BadNotation("record", reason=str(error)) from error
 
 
@@ -89,11 +89,14 @@ def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
     unknown = facts.keys() - {"preset", "players", "dealer", "seed", "rules", "order"}
     if unknown:
         raise BadNotation("record", reason=" ".join(sorted(unknown)))
+    players, dealer = int(facts["players"]), int(facts["dealer"]) - 1
+    if not 0 <= dealer < players or any(not 0 <= seat < players for seat, _ in acts):
+        raise ValueError("seat")
     rules = PRESETS[facts["preset"]] if "rules" not in facts else msgspec.json.decode(facts["rules"], type=Rules)
     return RoundRecord(
         rules=rules,
-        players=int(facts["players"]),
-        dealer=int(facts["dealer"]) - 1,
+        players=players,
+        dealer=dealer,
         seed=bytes.fromhex(facts["seed"]),
         order=parse_cards(facts["order"]) if "order" in facts else None,
         acts=acts,

@@ -99,10 +99,10 @@ def _card_faults(rules: Rules) -> Iterator[str]:
     if len(rules.decks) != rules.players_max + 1:
         yield "decks-not-by-players"
         return
-    counts = range(max(rules.players_min, 0), rules.players_max + 1)
+    counts = range(max(rules.players_min, 2), rules.players_max + 1)
     if any(not 1 <= rules.decks[players] <= 4 for players in counts):
         yield "decks-out-of-range"
-    if any(players * rules.hand + 11 > rules.decks[players] * (len(DECK) + rules.jokers) for players in counts):
+    if any(rules.decks[players] > 0 and players * rules.hand + 11 > len(rules.pack(players)) for players in counts):
         yield "too-few-cards"
 
 

@@ -1,0 +1,15 @@
+"""Whole rounds, act by act and view by view, as they were when somebody last read them (see playthrough.py)."""
+
+import pytest
+
+from bot.engine import PRESETS
+from tests.engine.playthrough import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_round_plays_as_recorded(preset: str) -> None:
+    assert playthrough(preset) == (FOLDER / f"{preset}.txt").read_text(encoding="utf-8")
+
+
+def test_every_golden_file_belongs_to_a_preset() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(PRESETS)
