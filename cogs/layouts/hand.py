@@ -48,7 +48,7 @@ def hand_layout(
             text(*_overview(view, page, len(pages), words)),
             *rows(_card_button(view, pile, words, emojis) for pile in pages[page]),
             separator(),
-            *rows((*_controls(view, words), *_page_buttons(view, page, len(pages), words))),
+            *rows((*_controls(view, words, emojis), *_page_buttons(view, page, len(pages), words))),
             colour=YOUR_TURN if on_turn else None,
         )
     )
@@ -133,10 +133,11 @@ def _suit_button(view: HandView, card: Card, suit: Suit, words: Words) -> ui.But
     return button(words.suit_name(suit), address, style=Style.primary, emoji=_SUIT_EMOJIS[suit])
 
 
-def _controls(view: HandView, words: Words) -> Iterator[ui.Button[Any]]:
+def _controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
     drawing = any(action in _DRAWING for action in view.round.legal)
     style = Style.success if drawing else Style.secondary
-    yield button(_draw_label(view, words), _address(view, Verb.DRAW_FROM_HAND), style=style, disabled=not drawing)
+    draw = _address(view, Verb.DRAW_FROM_HAND)
+    yield button(_draw_label(view, words), draw, style=style, disabled=not drawing, emoji=emojis.back())
     yield button(words("button-scores"), _address(view, Verb.SCORES))
     yield button(words("button-refresh"), _address(view, Verb.REFRESH))
 

@@ -22,7 +22,8 @@ def more_layout(view: TableView, person: int, words: Words, *, moderator: bool =
 
 def help_layout(words: Words) -> ui.LayoutView:
     """How to play here, in a few lines."""
-    return message(box(text(heading(words("help-title")), words("help-text"))))
+    lines = (words(f"help-{topic}") for topic in ("cards", "draw", "scores", "table", "signs"))
+    return message(box(text(heading(words("help-title")), *lines)))
 
 
 def _choices(view: TableView, person: int, words: Words, *, moderator: bool) -> Iterator[ui.Section[Any]]:

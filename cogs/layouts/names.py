@@ -7,7 +7,9 @@ WIDTH = 24
 """Columns that a name may take; East Asian wide characters take two."""
 
 _JOINER = "\u200d"
-_MARKDOWN = re.compile(r"([\\*_~|`<>#+\-\[\]():])")
+_MARKDOWN = re.compile(r"([\\*_~|`<>#+\-\[\]():.])")
+_LEFT_TO_RIGHT = "\u200e"
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 _NO_PING = "@\u200b"
 _MARKS_IN_A_ROW = 2
 
@@ -19,7 +21,9 @@ def shown_name(name: str) -> str:
 
 def plain_name(name: str) -> str:
     """The name for places without Markdown (buttons, choices): one line, no control signs, cut to `WIDTH` columns."""
-    return _cut(" ".join(_clean(name).split())) or "?"
+    text = _cut(" ".join(_clean(name).split())) or "?"
+    # A name that runs from right to left would draw the numbers after it to its other side.
+    return text + _LEFT_TO_RIGHT if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in text) else text
 
 
 def _clean(name: str) -> str:

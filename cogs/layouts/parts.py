@@ -21,11 +21,18 @@ class CardEmojis(Protocol):
     def emoji(self, card: Card, words: Words) -> discord.PartialEmoji | None:
         """The card's picture with the reader's letters; None while there is none."""
 
+    def back(self) -> discord.PartialEmoji | None:
+        """A card face down; None while there is none."""
+
 
 class NoEmojis:
     """No pictures: every card stands in words alone."""
 
     def emoji(self, card: Card, words: Words) -> discord.PartialEmoji | None:  # noqa: ARG002 (see `CardEmojis`)
+        """None, always."""
+        return None
+
+    def back(self) -> discord.PartialEmoji | None:
         """None, always."""
         return None
 

@@ -47,7 +47,7 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
             text(*seat_lines(view.seats, words)),
             separator(),
             text(*(small(line) for line in happened), public_task(state, view.seats, words)),
-            *rows(_buttons(view, state, words)),
+            *rows(_buttons(view, state, words, emojis)),
             colour=of_direction(state.direction),
         )
     )
@@ -91,10 +91,12 @@ def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:
     yield words("table-stock", count=state.stock)
 
 
-def _buttons(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Button[Any]]:
+def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
     yield table_button(words, "button-my-cards", view.id, Verb.HAND, style=Style.primary)
     draw = Address(view.id, view.turn_token, Verb.DRAW)
-    yield button(draw_label(state, words), draw, disabled=not _person_on_turn(view, state))
+    yield button(
+        draw_label(state, words), draw, disabled=not _person_on_turn(view, state), emoji=emojis.back()
+    )
     yield table_button(words, "button-scores", view.id, Verb.SCORES)
     yield table_button(words, "button-more", view.id, Verb.MORE)
 

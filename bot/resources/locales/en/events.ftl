@@ -40,7 +40,7 @@ event-seat-skipped = { $who ->
     [you] you sit out
    *[other] { $name } sits out
 }
-event-extra-card-granted = once more
+event-extra-card-granted = one more card
 event-stock-renewed = { $count ->
     [one] The discard pile became the new stock: 1 card
    *[other] The discard pile was shuffled into a new stock of { $count } cards

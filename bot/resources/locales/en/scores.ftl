@@ -36,12 +36,11 @@ more-repost = Post the table anew at the bottom of the channel.
 more-help = How to play here.
 
 help-title = How to play
-help-text =
-    **My cards** shows your hand, to you alone. A bright card fits: one click plays it.
-    **Draw** takes a card when nothing fits, or the penalty that waits for you.
-    **Scores & rules** tells what every special card does at this table.
-    The table says what happened and what must happen now. /pesten hand always opens your cards again.
-    On a suit there is always a sign and a word; the direction is told by an arrow and a word.
+help-cards = **My cards** shows your hand, to you alone. A bright card fits: one click plays it.
+help-draw = **Draw** takes a card when nothing fits, or the penalty that waits for you.
+help-scores = **Scores & rules** tells what every special card does at this table.
+help-table = The table says what happened and what must happen now. /pesten hand always opens your cards again.
+help-signs = A suit is always shown as a sign and a word; the direction as an arrow and a word.
 
 which-table-title = Which table?
 which-table = { $variant } in { $channel }

@@ -28,7 +28,7 @@ last-card-badge = ❗last card
 turn-marker = ▶
 computer-marker = 🤖
 
-must-play = **{ $name }** is on turn: { $fits }, or draw.
+must-play = **{ $name }** is on turn: play { $fits }, or draw.
 must-play-any = **{ $name }** is on turn: any card fits.
 must-take = { $count ->
     [one] **{ $name }** must draw 1 card.

@@ -40,7 +40,7 @@ event-seat-skipped = { $who ->
     [you] jij slaat een beurt over
    *[other] { $name } slaat een beurt over
 }
-event-extra-card-granted = nog een keer
+event-extra-card-granted = nog een kaart
 event-stock-renewed = { $count ->
     [one] De aflegstapel werd de nieuwe trekstapel: 1 kaart
    *[other] De aflegstapel is geschud tot een nieuwe trekstapel van { $count } kaarten

@@ -1,27 +1,23 @@
 # Wat degene die het programma draait in de terminal leest.
 
-operator-starting = Pesten { $version } start met de database { $path }.
-operator-invite = Nodig hem uit op een server: { $url }
-operator-ready = Klaar: { $name } zit op { $guilds ->
-    [one] 1 server
-   *[other] { $guilds } servers
-}, { $tables ->
-    [0] er loopt geen tafel
-    [one] er loopt 1 tafel
-   *[other] er lopen { $tables } tafels
-}.
-operator-stopping = Stoppen: wat bezig is wordt eerst bewaard.
-operator-stopped = Gestopt.
-operator-no-token = Geen token: stel PESTEN_TOKEN in (of zet het in .env), of probeer het zonder Discord: python -m bot playground
-operator-bad-token = Discord weigert het token. Haal een nieuw op bij "Bot" op de pagina van je applicatie.
-operator-no-connection = Discord is niet te bereiken ({ $detail }). Controleer het netwerk; het programma stopt.
-operator-missing-intents = Discord weigert de intents. Pesten heeft geen bijzondere nodig: laat ze allemaal uit.
-operator-bad-setting = De instelling { $name } klopt niet: { $detail }
-operator-database-checked = De database is in orde: { $tables ->
-    [one] 1 tafel
-   *[other] { $tables } tafels
-}, schema { $schema }.
-operator-playground-ready = De speeltuin is open: { $url }
-operator-command-unknown = De opdracht { $name } bestaat niet. Wel: { $known }
+operator-description = Pesten, het kaartspel, voor Discord. Zonder opdracht speelt het op Discord als er een token is, en anders opent het de speeltuin.
+operator-help-run = speel op Discord; heeft DISCORD_TOKEN nodig
+operator-help-playground = probeer het in de browser: een kleine Discord op deze computer, zonder account en token
+operator-help-port = waar de pagina van de speeltuin staat; 0 neemt een vrije poort
+operator-playground = De speeltuin is open: { $url }
+operator-bad-setting = De instelling { $name } klopt niet: { $reason }
+operator-no-token = Er is geen token: stel DISCORD_TOKEN in, in de omgeving of in het bestand .env. Zonder Discord proberen: python -m bot playground
+operator-token-refused = Discord weigert het token: haal een nieuw op bij "Bot" op de pagina van je applicatie en stel DISCORD_TOKEN in.
+operator-no-discord = Discord is niet te bereiken ({ $detail }): controleer het netwerk en start opnieuw.
+operator-playground-failed = De speeltuin ging niet open: { $detail }
 
-store-error-unknown = De database is niet te gebruiken ({ $code }).
+# store-error-<code>: waarom de database niet te gebruiken is
+store-error-unwritable = In de database { $path } kan niet geschreven worden: controleer de map en de rechten, of zet DATABASE_PATH op een andere plek.
+store-error-not-a-database = { $path } is geen database: zet DATABASE_PATH op een ander bestand.
+store-error-foreign-database = { $path } is de database van een ander programma: zet DATABASE_PATH op een ander bestand.
+store-error-damaged = De database { $path } is beschadigd: zet een reservekopie terug.
+store-error-newer-schema = Een latere versie heeft de database { $path } gebruikt (stap { $found }; deze versie kent er { $known }): start die versie, of zet een reservekopie terug.
+store-error-in-use = Een ander proces werkt met de database { $path }: stop dat eerst. Twee bots op één database zouden dezelfde kaarten twee keer delen.
+store-error-disk-full = De schijf van de database { $path } is vol: maak ruimte en start opnieuw.
+store-error-input-output = De computer kon de database { $path } niet lezen of schrijven ({ $detail }).
+store-error-target-exists = { $path } bestaat al: een reservekopie vervangt nooit een bestand.

@@ -33,12 +33,11 @@ more-repost = Plaats de tafel opnieuw, onder aan het kanaal.
 more-help = Hoe je hier speelt.
 
 help-title = Zo speel je
-help-text =
-    **Mijn kaarten** laat je hand zien, alleen aan jou. Een felle kaart past: één klik en hij ligt.
-    **Pakken** neemt een kaart als er niets past, of de straf die op je wacht.
-    **Scores & regels** vertelt wat elke pestkaart aan deze tafel doet.
-    De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten hand opent je kaarten altijd opnieuw.
-    Bij een kleur staan altijd een teken en een woord; de speelrichting zie je aan een pijl en een woord.
+help-cards = **Mijn kaarten** laat je hand zien, alleen aan jou. Een felle kaart past: één klik en hij ligt.
+help-draw = **Pakken** neemt een kaart als er niets past, of de straf die op je wacht.
+help-scores = **Scores & regels** vertelt wat elke pestkaart aan deze tafel doet.
+help-table = De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten hand opent je kaarten altijd opnieuw.
+help-signs = Bij een kleur staan altijd een teken en een woord; de speelrichting zie je aan een pijl en een woord.
 
 which-table-title = Welke tafel?
 which-table = { $variant } in { $channel }
