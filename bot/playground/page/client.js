@@ -195,6 +195,7 @@ export class Client {
   #openForm(frame) {
     this.#form?.form.done();
     const opened = { form: null, nonce: null };
+    const from = document.activeElement?.dataset.control;
     const submit = (values) => {
       opened.nonce = this.#face.send({ type: "submit", interaction_id: frame.interaction_id, values }, (answer) => {
         if (["error", "lost"].includes(answer.type)) opened.form.failed();
@@ -203,6 +204,8 @@ export class Client {
     };
     const closed = (done) => {
       if (this.#form === opened) this.#form = null;
+      // The button that called the form has been drawn anew meanwhile, so the browser cannot give it the focus back.
+      if (document.activeElement === document.body) this.#room.list.focusControl(from);
       if (!done) this.#face.send({ type: "cancel", interaction_id: frame.interaction_id });
     };
     opened.form = openForm(frame, messageContext(this.#surroundings, null), { submit, closed });

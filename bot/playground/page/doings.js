@@ -18,6 +18,7 @@ export function messageContext({ store, face, say, open, complain }, message) {
     locale: store.person.locale,
     people: [...store.people.values()],
     channels: [...store.channels.values()],
+    face: (user) => store.people.get(user.id) ?? user,
     personName: (id) => store.personName(id),
     channelName: (id) => store.channelName(id),
     commandName: (name) => store.commandName(name),

@@ -130,6 +130,13 @@ export class MessageList {
     return null;
   }
 
+  /** Focus a control by its custom_id, or the message box when it is gone. */
+  focusControl(name) {
+    const control = [...this.#list.querySelectorAll("[data-control]")].findLast((each) => each.dataset.control === name);
+    if (control) control.focus();
+    else this.leave();
+  }
+
   #draw(message, before) {
     const context = this.#contextFor(message);
     const node = drawMessage(message, { ...context, compact: together(before, message) });

@@ -34,7 +34,7 @@ function above(message, context) {
   if (origin?.name && origin.user) {
     const command = element("span", { class: "command-tag" }, `/${context.commandName(origin.name)}`);
     const name = element("strong", {}, authorName(origin.user));
-    return element("div", { class: "origin" }, icon("used"), avatar(origin.user, "tiny"), name, ` ${context.say("used-verb")} `, command);
+    return element("div", { class: "origin" }, icon("used"), avatar(context.face(origin.user), "tiny"), name, ` ${context.say("used-verb")} `, command);
   }
   const referenced = message.message_reference?.message_id;
   if (!referenced) return null;
