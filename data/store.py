@@ -19,6 +19,7 @@ from data.opening import open_reader, open_writer, prepare_path
 from data.reading import Rebuild, TableReader, read_log
 from data.recording import act_job, message_job
 from data.standings import list_key, read_page
+from data.statements import SQL
 from data.threads import DatabaseThread, T
 from data.writer import Writer
 
@@ -112,6 +113,14 @@ class Store:
         """A page of the leaderboard; one past the end becomes the last. Equals share a rank and stand by their ids."""
         key = list_key(guild, variant, opposition, month)
         return await self._read(lambda connection: read_page(connection, key, sort, page, page_size))
+
+    async def read_note(self, name: str) -> str | None:
+        """What was written under the name last; raises `StoreError`."""
+        return await self._read(lambda connection: SQL.read_note(connection, name=name))
+
+    async def write_note(self, name: str, content: str) -> None:
+        """Replace what is written under the name; raises `StoreUnavailable`."""
+        await self._writer.write(lambda connection: SQL.write_note(connection, name=name, content=content))
 
     async def backup(self, target: Path) -> None:
         """Copy the database into a new file while it is in use; raises `StoreError`."""

@@ -77,3 +77,9 @@ CREATE INDEX standings_by_wins ON standings (guild, variant, opposition, period,
 CREATE INDEX standings_by_score ON standings (guild, variant, opposition, period, score_mean, person);
 
 CREATE INDEX standings_by_matches ON standings (guild, variant, opposition, period, matches DESC, person);
+
+-- Small facts about the program itself, such as which commands Discord was told.
+CREATE TABLE notes (
+    name TEXT PRIMARY KEY,
+    content TEXT NOT NULL
+);

@@ -158,3 +158,14 @@ async def test_numbers_of_discord_fit(store: Store) -> None:
     loaded = await store.load(state.id)
     assert loaded is not None
     assert loaded.state == state
+
+
+async def test_notes(path: Path) -> None:
+    """A later note replaces an earlier one of its name, and outlives the process."""
+    async with await Store.open(path) as store:
+        assert await store.read_note("tree") is None
+        await store.write_note("tree", "a")
+        await store.write_note("leaf", "b")
+        await store.write_note("tree", "c")
+    async with await Store.open(path) as store:
+        assert [await store.read_note(name) for name in ("tree", "leaf")] == ["c", "b"]

@@ -1,0 +1,69 @@
+"""Whole matches by the real rules of tables, act by act, without clock or chance: the same every time."""
+
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+
+from bot.engine import PRESETS
+from bot.opponents import choose
+from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
+from bot.tables.outcome import match_result
+from bot.tables.state import Phase, TableState
+from bot.tables.transitions import apply_act, check_act, copy_state, open_table, question_of
+from data.store import Store
+from tests.store.examples import NOVEMBER
+
+
+def seed_of(table: str, number: int) -> bytes:
+    """32 bytes that look like chance."""
+    return sha256(f"{table} {number}".encode()).digest()
+
+
+def next_act(state: TableState) -> TableAct:
+    """What happens next: two people and a computer player sit down, play well and deal."""
+    seed = seed_of(state.id, state.sequence)
+    question = question_of(state)
+    match state.phase:
+        case Phase.LOBBY:
+            lobby: list[TableAct] = [Joined(1002, "Ben"), ComputerAdded("Piet"), MatchStarted(1, seed)]
+            return lobby[state.sequence - 1]
+        case Phase.PLAYING:
+            assert state.match is not None
+            assert state.match.round is not None
+            assert question is not None
+            view = state.match.round.view(question.seat)
+            return SeatActed(question.seat, choose(view, random.Random(state.sequence)))
+        case _:
+            return RoundDealt(seed)
+
+
+def play(table: str, preset: str = "pesten_7") -> Iterator[tuple[LoggedAct, TableState]]:
+    """Every act of a match with the state after it, to the end of the match."""
+    opened = Opened(table, 5, 60, 1001, "Anna", "nl", PRESETS[preset], seed_of(table, 0))
+    entry = LoggedAct(table, 1, NOVEMBER, 1001, opened)
+    state = open_table(entry)
+    yield entry, copy_state(state)
+    yield from go_on(state)
+
+
+def go_on(state: TableState) -> Iterator[tuple[LoggedAct, TableState]]:
+    """The acts from a state to the end of the match."""
+    while state.phase is not Phase.FINISHED:
+        act = next_act(state)
+        check_act(state, act)
+        entry = LoggedAct(state.id, state.sequence + 1, state.changed_at + 2000, None, act)
+        apply_act(state, entry)
+        yield entry, copy_state(state)
+
+
+async def store_match(store: Store, table: str, rounds: int | None = None) -> TableState:
+    """Store a match, whole or up to the fifth act of the round after so many; returns its last state."""
+    state, acts_after = None, 0
+    for entry, state in play(table):
+        await store.append(entry, state, match_result(state))
+        if state.match is not None and len(state.match.results) == rounds:
+            acts_after += 1
+            if acts_after == 5:
+                break
+    assert state is not None
+    return state
