@@ -33,7 +33,7 @@ from bot.engine import (
 
 CARD_WORTH = 12.0
 """What a card less in hand is worth beside its points, for being out first."""
-KEEPING_WORTH = 18.0
+KEEPING_WORTH = 45.0
 """What a card that fits on everything is worth as long as nobody is nearly out."""
 STRANDED_COST = 45.0
 """What it costs to hold only cards that may not be the last."""

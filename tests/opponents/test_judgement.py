@@ -1,0 +1,155 @@
+"""The computer player: plays by the rules, knows no more than its seat, and plays better than chance."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+
+from bot.engine import PRESETS, Action, Card, Match, Play, Round, RoundView, Suit, Take, parse_action, parse_cards
+from bot.engine.compiled import set_of
+from bot.opponents import choose
+from tests.engine.random_play import deals, play_out, seed_of
+
+PESTEN_7 = PRESETS["pesten_7"]
+
+
+def arranged(hands: str, pile: str, stock: str = "3D 4D 5D 6D 9D 10D QD") -> Round:
+    cards = [list(parse_cards(hand)) for hand in hands.split("|")]
+    return Round.arrange(
+        PESTEN_7, len(cards) - 1, cards, list(parse_cards(pile)), list(parse_cards(stock)), seed_of(0)
+    )
+
+
+def choices(state: Round, seat: int = 0) -> set[str]:
+    """What it chooses with different chance."""
+    return {str(choose(state.view(seat), Random(number))) for number in range(8)}
+
+
+def test_it_always_chooses_something_legal(thorough: bool) -> None:
+    def step(state: Round, chance: Random) -> None:
+        if state.question is not None:
+            seat = state.question.seat
+            assert choose(state.view(seat), chance) in state.legal_actions(seat)
+
+    for deal in deals(2000 if thorough else 60):
+        play_out(deal, step)
+
+
+def test_unseen_cards_do_not_change_its_choice(thorough: bool) -> None:
+    def step(state: Round, chance: Random) -> None:
+        if state.question is None:
+            return
+        seat = state.question.seat
+        twin = with_other_cards(state, seat, chance)
+        assert choose(twin.view(seat), Random(1)) == choose(state.view(seat), Random(1))
+
+    for deal in deals(1000 if thorough else 40):
+        play_out(deal, step)
+
+
+def with_other_cards(state: Round, seat: int, chance: Random) -> Round:
+    """The same table with all cards that the seat cannot see dealt anew among one another."""
+    twin = state.copy()
+    others = [other for other in range(state.players) if other != seat]
+    unseen: list[Card] = [*state.stock, *(card for other in others for card in state.hands[other])]
+    chance.shuffle(unseen)
+    for other in others:
+        count = len(state.hands[other])
+        twin.hands[other] = sorted(unseen[:count])
+        twin.held[other] = set_of(twin.hands[other])
+        del unseen[:count]
+    twin.stock = unseen
+    return twin
+
+
+def test_the_same_view_and_chance_give_the_same_choice() -> None:
+    state = arranged("3H 4H 5H 9H | 4C 9C 3S", "QH")
+    assert len({choose(state.view(0), Random(5)) for _ in range(10)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "choice"),
+    [
+        # The last card goes out rather than anything else.
+        ("3H | 4C 9C 3S", "9H", "play 3H"),
+        # A Jack is kept while a plain card fits; so is a Joker.
+        ("QH JS 3S 4C | 4C 9C 3S 5C 6C", "9H", "play QH"),
+        ("QH X 3S 4C | 4C 9C 3S 5C 6C", "9H", "play QH"),
+        # Of two plain cards the dearer goes first.
+        ("10H 3H 9S QS | 4C 9C 3S 5C 6C", "5H", "play 10H"),
+        # The suit is named that the hand has most of.
+        ("JS 3D 5D 9D 4C | 4C 9C 3S 5C 6C", "QH", "play JS D"),
+        # A neighbour with one card is hit: by a penalty, or by a missed turn.
+        ("2H 3H 9H QS 5S | 4C | 3S 5C 6C", "5H", "play 2H"),
+        ("8H 3H 9H 5H 5S | 4C | 3S 5C 6C", "6H", "play 8H"),
+        # Of two cards that fit, the special one goes, for it may not be the last.
+        ("AH 3H | 4C 9C 3S 6C | 6S 6D 9S 9D", "9H", "play AH"),
+    ],
+)
+def test_it_plays_sensibly(hands: str, pile: str, choice: str) -> None:
+    assert choices(arranged(hands, pile)) == {choice}
+
+
+def test_it_stacks_rather_than_takes() -> None:
+    state = arranged("2H 3C 4C | 2S 9C 3S QD | 4D 9D", "9H")
+    state.act(0, parse_action("play 2H"))
+    assert choices(state, 1) == {"play 2S"}
+
+
+def test_it_lays_several_cards_in_a_row() -> None:
+    # The 7 leads to the King of its suit, that to the Queen; the Queen at once would leave both behind.
+    state = arranged("7H KH QH 3S 4C | 4C 9C 3S 5C 6C", "9H")
+    laid: list[Card] = []
+    while state.question is not None and state.question.seat == 0:
+        action = choose(state.view(0), Random(0))
+        assert isinstance(action, Play)
+        laid.append(action.card)
+        state.act(0, action)
+    assert sorted(laid) == sorted(parse_cards("7H KH QH"))
+    assert laid[-1] == parse_cards("QH")[0]
+
+
+def test_it_declines_rather_than_be_left_with_a_special_card() -> None:
+    # After the King, 6H would leave the Ace alone, which may not go last: it holds 6H back or keeps a plain card.
+    state = arranged("KH AH 6H | 4C 9C 3S 5C 6C", "9H")
+    action = choose(state.view(0), Random(0))
+    state.act(0, action)
+    while state.question is not None and state.question.seat == 0:
+        state.act(0, choose(state.view(0), Random(0)))
+    assert any(PESTEN_7.points[card & 15] < 20 for card in state.hands[0])
+
+
+def random_choice(view: RoundView, chance: Random) -> Action:
+    return chance.choice(view.legal)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_beats_random_play(preset: str, players: int, thorough: bool) -> None:
+    """One of it against random players, each seat in turn: it wins more than chance and four deviations explain."""
+    rules, matches, first = PRESETS[preset], 200 if thorough else 32, 0
+    for number in range(matches):
+        match, chance, own = Match.begin(rules, players, number % players), Random(number), number % players
+        while not match.is_over:
+            match.start_round(seed_of(number * 100 + len(match.results)))
+            assert match.round is not None
+            while match.round.question is not None:
+                seat = match.round.question.seat
+                player = choose if seat == own else random_choice
+                match.act(seat, player(match.round.view(seat), chance))
+        first += match.standings()[0].seat == own
+    by_chance = 1 / players
+    assert first / matches > by_chance + 4 * sqrt(by_chance * (1 - by_chance) / matches)
+
+
+def test_taking_is_chosen_only_when_nothing_else_is_possible() -> None:
+    state = arranged("2H 3C 4C | 9C 3S QD | 4D 9D", "9H")
+    state.act(0, parse_action("play 2H"))
+    assert choose(state.view(1), Random(0)) == Take()
+
+
+def test_a_named_suit_is_one_it_holds() -> None:
+    state = arranged("JS 3C 5S | 4C 9C 3S 5C 6C", "QH")
+    action = choose(state.view(0), Random(0))
+    assert isinstance(action, Play)
+    assert action.suit in {Suit.CLUBS, Suit.SPADES}
