@@ -30,6 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--token", default=TOKEN, help="the token that the bot must give")
     parser.add_argument("--openapi", type=Path, default=None, help="Discord's openapi.json, to check bodies against")
     parser.add_argument("--no-rate-limits", action="store_true", help="answer as many requests as come")
+    parser.add_argument("--hint", default=None, help="what a newcomer should type first, such as '/game new'")
     parser.add_argument("--seed", type=int, default=0, help="of faults that are switched on with a probability")
     return parser
 
@@ -52,6 +53,7 @@ async def _run(options: argparse.Namespace) -> None:
         seed=options.seed,
     )
     playground.record.keep_journal = False
+    playground.page.hint = options.hint
     async with playground:
         sys.stdout.write(f"READY {playground.address}\n")
         sys.stdout.flush()

@@ -4,6 +4,7 @@ from bot.playground import payloads
 from bot.playground.compose import Draft
 from bot.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, MESSAGE_CONTENT, Gateway
 from bot.playground.hub import Hub
+from bot.playground.places import Places
 from bot.playground.record import Record
 from bot.playground.world import (
     DIRECT,
@@ -20,9 +21,10 @@ from bot.playground.world import (
 class Board:
     """The only place that creates, edits and deletes messages."""
 
-    def __init__(self, world: World, gateway: Gateway, hub: Hub, record: Record) -> None:
+    def __init__(self, world: World, gateway: Gateway, places: Places, hub: Hub, record: Record) -> None:
         self.world = world
         self.gateway = gateway
+        self.places = places
         self.hub = hub
         self.record = record
 
@@ -59,14 +61,23 @@ class Board:
     def _enter(self, message: Message) -> None:
         channel = message.channel
         channel.messages[message.id] = message
-        if channel.is_thread:
-            channel.archived = False
+        if channel.is_thread and message.private_to is None:
+            self._wake(channel, message)
         audience = self.world.audience(message)
         if not message.flags & LOADING:
             message.notified = self._notified(message, audience)
         self._publish(message, audience, new=True)
         for person in message.notified:
             self._notify(message, person)
+
+    def _wake(self, thread: Channel, message: Message) -> None:
+        """A new message opens an archived thread and brings whom it mentions into it (discord_facts.md §5 and §8)."""
+        if thread.archived:
+            thread.archived = False
+            self.places.changed(thread)
+        for user in message.mentions:
+            if thread.parent is not None and self.world.sees(user, thread.parent):
+                self.places.join(thread, user.id)
 
     def edit(self, message: Message, draft: Draft) -> None:
         """Change a message in place. Edits notify nobody."""

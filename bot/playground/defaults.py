@@ -27,7 +27,7 @@ def _number(place: int) -> int:
 def default_world(clock: Clock, token: str = TOKEN) -> World:
     """One guild "Playground" with #pesten and #general, eight people, one application."""
     people = [User(_number(100 + place), name.lower(), name, locale) for place, (name, locale) in enumerate(PEOPLE)]
-    bot = User(_number(1), "dealer", "Dealer", bot=True)
+    bot = User(_number(1), "Dealer", "Dealer", bot=True)
     world = World(clock, Application(bot.id, bot, token, owner=people[0]))
     guild = world.add_guild(Guild(_number(2), "Playground", people[0]))
     for person in people:

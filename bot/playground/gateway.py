@@ -96,6 +96,11 @@ class Gateway:
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
+    def complete(self) -> bool:
+        """Whether there are sessions and each has its connection."""
+        return bool(self.sessions) and all(session.socket is not None for session in self.sessions.values())
+
+    @property
     def busy(self) -> bool:
         return any(session.unsent for session in self.sessions.values() if session.socket is not None)
 
@@ -104,6 +109,12 @@ class Gateway:
         data = payloads.guild_create(guild, self.world)
         data.pop("unavailable")
         self.dispatch("GUILD_CREATE", data, guild.id, GUILDS)
+
+    def drop_stale(self, shard: int) -> None:
+        """A new session of a shard makes an older one without connection useless."""
+        for session in list(self.sessions.values()):
+            if session.shard == shard and session.socket is None:
+                del self.sessions[session.id]
 
     # -- faults
 
@@ -206,6 +217,7 @@ class _Connection:
             return
         shard, shards = data.get("shard") or (0, 1)
         self.gateway.identifies += 1
+        self.gateway.drop_stale(shard)
         session = Session(secrets.token_hex(16), shard, shards, intents)
         self.adopt(session)
         self.ready(session)
@@ -285,3 +297,6 @@ class _Connection:
         if self.session is not None and self.session.socket is self.socket:
             self.session.socket = None
             self.session.drop_waiting()
+            if self.socket.close_code in (1000, 1001):
+                # The bot said good-bye: such a session cannot be resumed.
+                self.gateway.sessions.pop(self.session.id, None)

@@ -117,6 +117,14 @@ class Interactions:
         for one in self.by_token.values():
             one.expired = True
 
+    def clear(self) -> None:
+        """Forget all of them, also those that still wait."""
+        for one in self.waiting:
+            if one.deadline is not None:
+                one.deadline.cancel()
+        self.waiting.clear()
+        self.by_token.clear()
+
     def is_expired(self, token: str) -> bool:
         """Whether a token was once good and is no longer; also true of tokens long forgotten."""
         found = self.by_token.get(token)

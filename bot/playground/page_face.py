@@ -52,6 +52,7 @@ class PageFace:
     def __init__(self, parts: Parts, acts: Acts) -> None:
         self.parts = parts
         self.acts = acts
+        self.hint: str | None = None
         self.tabs: set[Tab] = set()
         self.read: dict[tuple[int, int], int] = {}
         parts.hub.on_commands.append(self._commands_changed)
@@ -90,7 +91,7 @@ class PageFace:
         return web.Response(status=204)
 
     async def _people(self, _: web.Request) -> web.Response:
-        body = msgspec.json.encode({"people": people(self.parts.world)})
+        body = msgspec.json.encode({"people": people(self.parts.world), "hint": self.hint})
         return web.Response(body=body, content_type="application/json")
 
     # -- tabs
@@ -134,7 +135,7 @@ class PageFace:
             self.parts.hub.feeds.remove(self._feed)
 
     def _greet(self, tab: Tab) -> None:
-        tab.put(msgspec.json.encode(hello(self.parts.world, tab.person, self.read)))
+        tab.put(msgspec.json.encode(hello(self.parts.world, tab.person, self.read) | {"hint": self.hint}))
         for frame in commands_frames(self.parts.world, tab.person):
             tab.put(msgspec.json.encode(frame))
 
@@ -147,14 +148,16 @@ class PageFace:
         encoded: bytes | None = None
         for tab in self.tabs:
             if tab.person.id in audience:
-                encoded = encoded or msgspec.json.encode(for_page(frame))
+                encoded = encoded or msgspec.json.encode(for_page(frame) | {"now": self.parts.clock.now()})
                 tab.put(encoded)
                 self._mark_read(tab, frame)
 
     def _mark_read(self, tab: Tab, frame: Json) -> None:
         place = tab.looking_at
         if frame["type"] == "message" and place is not None and frame["channel_id"] == str(place.id):
-            self.read[tab.person.id, place.id] = int(frame["message"]["id"])
+            # An older message that is changed must not make younger ones unread again.
+            seen = self.read.get((tab.person.id, place.id), 0)
+            self.read[tab.person.id, place.id] = max(seen, int(frame["message"]["id"]))
 
 
 def _file(path: Path) -> web.Response:

@@ -109,8 +109,8 @@ def channel(found: Channel, world: World) -> Json:
 
 
 def _last(found: Channel) -> str | None:
-    public = [key for key, one in found.messages.items() if one.private_to is None]
-    return str(public[-1]) if public else None
+    newest = next((one for one in reversed(found.messages.values()) if one.private_to is None), None)
+    return str(newest.id) if newest is not None else None
 
 
 def _text(found: Channel) -> Json:

@@ -20,7 +20,7 @@ from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
 from bot.playground.interactions import Interaction, Interactions
-from bot.playground.openapi import Description
+from bot.playground.openapi import description_at
 from bot.playground.page_face import PageFace
 from bot.playground.parts import Parts
 from bot.playground.people import Person, SeenMessage, Wait
@@ -80,9 +80,7 @@ class Playground:
 
     async def stop(self) -> None:
         """Close all connections and the server."""
-        for found in list(self.parts.interactions.waiting):
-            if found.deadline is not None:
-                found.deadline.cancel()
+        self.interactions.clear()
         await self.gateway.close(code=1001)
         await self.page.close()
         if self._runner is not None:
@@ -229,7 +227,31 @@ class Playground:
         """The bot comes back."""
         self.parts.places.add_bot(guild or self.guild)
 
+    def reset(self) -> None:
+        """No messages, threads, faults or records; people, places, commands and emojis stay."""
+        world = self.world
+        for channel in list(world.channels.values()):
+            channel.messages.clear()
+            channel.overwrites.clear()
+            if channel.is_thread:
+                self.parts.places.remove(channel)
+        world.changed()
+        self.interactions.clear()
+        self.record.clear()
+        self.faults.clear()
+        self.parts.limits.reset()
+        self.page.greet_again()
+
     # -- waiting
+
+    async def reconnected(self, *, patience: float = PATIENCE_SECONDS) -> None:
+        """Return when every session of the bot has a connection again. Raises `NotQuiet` after `patience` seconds."""
+        give_up = asyncio.get_running_loop().time() + patience
+        while not self.gateway.complete:
+            if asyncio.get_running_loop().time() > give_up:
+                raise NotQuiet("the bot did not come back")
+            await asyncio.sleep(0.002)
+        await self.quiet()
 
     def going_on(self) -> list[str]:
         """What still happens; empty when all is quiet."""
@@ -272,7 +294,8 @@ def _parts(
     record, hub = Record(), Hub()
     gateway = Gateway(world, lambda: address().replace("http://", "ws://", 1) + "/gateway")
     cdn = Cdn(world, address)
-    board = Board(world, gateway, hub, record)
+    places = Places(world, gateway, hub)
+    board = Board(world, gateway, places, hub, record)
     composer = Composer(world, cdn.keep)
     interactions = Interactions(world, gateway, hub, record)
     return Parts(
@@ -283,11 +306,11 @@ def _parts(
         limits=RateLimits(world.clock, enabled=rate_limits),
         hub=hub,
         gateway=gateway,
-        places=Places(world, gateway, hub),
+        places=places,
         cdn=cdn,
         composer=composer,
         board=board,
         interactions=interactions,
         answers=Answers(interactions, board, composer),
-        description=Description(description) if description else None,
+        description=description_at(description) if description else None,
     )
