@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.playground import Playground
 from tests.page.conftest import OpenTab
 from tests.page.page_bot import PageBot
 from tests.page.test_commands import start_game
@@ -94,14 +95,16 @@ async def test_phone(open_tab: OpenTab, bot: PageBot) -> None:
     await expect(page).to_have_title("#general · Ben")
 
 
-async def test_welcome_leads_to_a_person(open_tab: OpenTab, bot: PageBot) -> None:
+async def test_welcome_leads_to_a_person(open_tab: OpenTab, bot: PageBot, playground: Playground) -> None:
+    playground.page.hint = "/game new"
     page = await open_tab(None, viewport={"width": 360, "height": 700}, locale="nl")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Een kleine Discord op je eigen computer")
     assert await overflow(page) <= 0
     await expect(page.get_by_role("link", name="Verder als Anna")).to_be_focused()
+    await expect(page.locator(".steps")).to_contain_text("Typ /game new en druk op Enter.")
     await page.keyboard.press("Enter")
     await expect(page).to_have_title("#pesten · Anna")
-    await expect(page.locator(".empty .hint")).to_have_text("Typ / voor de commando's van de bot.")
+    await expect(page.locator(".empty .hint")).to_have_text("Typ /spel nieuw en druk op Enter.")
 
 
 async def test_every_control_has_a_name_and_every_picture_words(open_tab: OpenTab, bot: PageBot) -> None:

@@ -68,7 +68,7 @@ export class Client {
     switch (kind) {
       case "hello": return this.#hello();
       case "channels": return this.#channelsChanged();
-      case "commands": return this.#room.composer.refresh();
+      case "commands": return this.#commandsChanged();
       case "history": return this.#history(detail);
       case "message": return this.#messageChanged(detail);
       case "message_gone": return detail.channel_id === this.#store.current && this.#room.list.remove(detail.message_id);
@@ -92,6 +92,11 @@ export class Client {
     this.#lost = false;
     const wished = [this.#store.current, location.hash.slice(1), this.#firstChannel()];
     this.#open(wished.find((id) => this.#store.channels.has(id)));
+  }
+
+  #commandsChanged() {
+    this.#room.composer.refresh();
+    this.#room.list.refreshEmpty(); // the hint names a command, and its name in this language is known only now
   }
 
   get #surroundings() {

@@ -175,6 +175,11 @@ export class MessageList {
     }
   }
 
+  refreshEmpty() {
+    this.#list.querySelector(".empty")?.remove();
+    this.#drawEmpty();
+  }
+
   #drawEmpty() {
     if (this.#list.children.length > 0) return;
     const hint = this.hint() ?? this.#say("no-messages-step");

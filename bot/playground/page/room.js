@@ -6,6 +6,7 @@ import { MessageList } from "./message_list.js";
 import { Notices } from "./notices.js";
 import { helpDialog } from "./shortcuts.js";
 import { Sidebar } from "./sidebar.js";
+import { phraseHint } from "./texts.js";
 
 const NARROW = "(max-width: 760px)"; // as in layout.css
 
@@ -20,7 +21,7 @@ export class Room {
     this.notices = new Notices(say);
     this.sidebar = new Sidebar({ store, say, open });
     this.composer = new Composer({ store, say, actions });
-    this.list = new MessageList({ store, say, contextFor, leave: () => this.composer.focus(), hint: () => store.hint });
+    this.list = new MessageList({ store, say, contextFor, leave: () => this.composer.focus(), hint: () => this.#hint() });
     this.help = helpDialog(say);
     this.title = element("h1", { class: "channel-title" });
     this.typing = element("div", { class: "typing", "aria-hidden": "true" });
@@ -43,6 +44,10 @@ export class Room {
     this.sidebar.showPeople();
     // On a touch screen the focus would call up the keyboard over half of the table.
     if (!matchMedia("(pointer: coarse)").matches) this.composer.focus();
+  }
+
+  #hint() {
+    return this.#store.hint === null ? null : phraseHint(this.#store.hint, this.#say, (name) => this.#store.commandName(name));
   }
 
   get isDrawerOpen() {

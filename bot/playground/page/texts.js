@@ -18,6 +18,11 @@ export function sayer(locale) {
   };
 }
 
+/** The server's hint in the person's language; a command ("/game new") gets the name that the person sees. */
+export function phraseHint(hint, say, commandName = (name) => name) {
+  return hint.startsWith("/") ? say("hint-command", { command: `/${commandName(hint.slice(1))}` }) : hint;
+}
+
 export function languageName(locale, shownIn) {
   try {
     return new Intl.DisplayNames([shownIn], { type: "language" }).of(locale) ?? locale;

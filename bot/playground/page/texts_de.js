@@ -7,6 +7,7 @@ export const de = {
   "welcome-steps": "Was du zuerst tust",
   "welcome-step-person": "Wähle eine Person.",
   "welcome-step-command": "Tippe / in das Feld unten: Die Befehle des Bots erscheinen.",
+  "hint-command": "Tippe {command} und drücke Enter.",
   "welcome-step-others": "Öffne eine zweite Person in einem anderen Tab, um gegen dich selbst zu spielen.",
   "welcome-none": "Noch ist niemand da.",
   "server-lost": "Verbindung verloren. Neuer Versuch …",

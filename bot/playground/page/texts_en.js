@@ -7,6 +7,7 @@ export const en = {
   "welcome-steps": "What to do first",
   "welcome-step-person": "Pick a person.",
   "welcome-step-command": "Type / in the box at the bottom: the bot's commands appear.",
+  "hint-command": "Type {command} and press Enter.",
   "welcome-step-others": "Open a second person in another tab to play against yourself.",
   "welcome-none": "Nobody is here yet.",
   "server-lost": "Connection lost. Trying again …",

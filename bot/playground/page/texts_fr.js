@@ -7,6 +7,7 @@ export const fr = {
   "welcome-steps": "Par où commencer",
   "welcome-step-person": "Choisissez une personne.",
   "welcome-step-command": "Tapez / dans le champ du bas : les commandes du bot apparaissent.",
+  "hint-command": "Tapez {command} et appuyez sur Entrée.",
   "welcome-step-others": "Ouvrez une deuxième personne dans un autre onglet pour jouer contre vous-même.",
   "welcome-none": "Il n'y a encore personne.",
   "server-lost": "Connexion perdue. Nouvel essai …",

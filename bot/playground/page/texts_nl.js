@@ -7,6 +7,7 @@ export const nl = {
   "welcome-steps": "Wat je eerst doet",
   "welcome-step-person": "Kies een persoon.",
   "welcome-step-command": "Typ / in het vak onderaan: de commando's van de bot verschijnen.",
+  "hint-command": "Typ {command} en druk op Enter.",
   "welcome-step-others": "Open een tweede persoon in een ander tabblad om tegen jezelf te spelen.",
   "welcome-none": "Er is nog niemand.",
   "server-lost": "Verbinding weg. We proberen het opnieuw …",

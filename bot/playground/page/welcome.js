@@ -1,7 +1,7 @@
 // The first visit: what this is, who one can be, what to type first.
 
 import { avatar, element } from "./elements.js";
-import { languageName, sayer } from "./texts.js";
+import { languageName, phraseHint, sayer } from "./texts.js";
 
 /** Fill the page with the choice of a person. `unknown`: the address named somebody who is not here. */
 export async function showWelcome(root, unknown = false) {
@@ -14,7 +14,7 @@ export async function showWelcome(root, unknown = false) {
   const heading = element("h1", {}, say("welcome-title"));
   const fault = unknown ? element("p", { class: "failure", role: "alert" }, say("unknown-person")) : null;
   const choice = people.length > 0 ? choose(people, say, locale) : element("p", {}, say("welcome-none"));
-  const steps = [say("welcome-step-person"), hint ? element("strong", {}, hint) : say("welcome-step-command"), say("welcome-step-others")];
+  const steps = [say("welcome-step-person"), hint ? element("strong", {}, phraseHint(hint, say)) : say("welcome-step-command"), say("welcome-step-others")];
   root.replaceChildren(element("main", { class: "welcome" }, heading, element("p", { class: "lead" }, say("welcome-what")), fault,
     element("h2", {}, say("welcome-who")), choice,
     element("h2", {}, say("welcome-steps")), element("ol", { class: "steps" }, steps.map((step) => element("li", {}, step)))));
