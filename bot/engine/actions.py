@@ -6,7 +6,7 @@ from bot.engine.cards import Card, Suit, card_name, parse_card, parse_suit
 from bot.engine.errors import BadNotation
 
 
-class Play(Struct, frozen=True, tag="play"):
+class Play(Struct, frozen=True, tag="play", gc=False):
     """Lay a card; `suit` is named with a card that chooses one and with no other."""
 
     card: Card
@@ -18,7 +18,7 @@ class Play(Struct, frozen=True, tag="play"):
         return f"play {card_name(self.card)}{named}"
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, tag="draw", gc=False):
     """Draw one card because nothing fits, or instead of an extra card; not a penalty."""
 
     def __str__(self) -> str:
@@ -26,7 +26,7 @@ class Draw(Struct, frozen=True, tag="draw"):
         return "draw"
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, tag="take", gc=False):
     """Take the whole penalty that waits."""
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class Take(Struct, frozen=True, tag="take"):
         return "take"
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(Struct, frozen=True, tag="pass", gc=False):
     """Do nothing, because there is no card left to draw (rules.md §2.6)."""
 
     def __str__(self) -> str:

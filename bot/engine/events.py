@@ -16,7 +16,7 @@ class DrawCause(StrEnum):
     """No extra card was laid (rules.md §2.4, `decline = draw`)."""
 
 
-class RoundStarted(Struct, frozen=True, tag="round-started"):
+class RoundStarted(Struct, frozen=True, tag="round-started", gc=False):
     """Cards are dealt and `card` is turned up; `leader` plays first."""
 
     dealer: int
@@ -24,7 +24,7 @@ class RoundStarted(Struct, frozen=True, tag="round-started"):
     card: Card
 
 
-class CardPlayed(Struct, frozen=True, tag="card-played"):
+class CardPlayed(Struct, frozen=True, tag="card-played", gc=False):
     """A card was laid; `suit` is the suit chosen with it."""
 
     seat: int
@@ -32,20 +32,20 @@ class CardPlayed(Struct, frozen=True, tag="card-played"):
     suit: Suit | None
 
 
-class DirectionTurned(Struct, frozen=True, tag="direction-turned"):
+class DirectionTurned(Struct, frozen=True, tag="direction-turned", gc=False):
     """Play now runs clockwise (+1) or counter-clockwise (-1)."""
 
     direction: int
 
 
-class PenaltyRaised(Struct, frozen=True, tag="penalty-raised"):
+class PenaltyRaised(Struct, frozen=True, tag="penalty-raised", gc=False):
     """`total` cards now wait for the next seat."""
 
     seat: int
     total: int
 
 
-class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
+class CardsDrawn(Struct, frozen=True, tag="cards-drawn", gc=False):
     """A seat took `count` cards (fewer than owed where the stock ran dry)."""
 
     seat: int
@@ -53,43 +53,43 @@ class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
     cause: DrawCause
 
 
-class SeatSkipped(Struct, frozen=True, tag="seat-skipped"):
+class SeatSkipped(Struct, frozen=True, tag="seat-skipped", gc=False):
     """A seat missed its turn."""
 
     seat: int
 
 
-class ExtraCardGranted(Struct, frozen=True, tag="extra-card-granted"):
+class ExtraCardGranted(Struct, frozen=True, tag="extra-card-granted", gc=False):
     """The same seat lays another card, or declines."""
 
     seat: int
 
 
-class StockRenewed(Struct, frozen=True, tag="stock-renewed"):
+class StockRenewed(Struct, frozen=True, tag="stock-renewed", gc=False):
     """The discard pile but its top card was shuffled into a stock of `count` cards."""
 
     count: int
 
 
-class SeatPassed(Struct, frozen=True, tag="seat-passed"):
+class SeatPassed(Struct, frozen=True, tag="seat-passed", gc=False):
     """A seat had to draw when nothing was left; a penalty that waited is gone."""
 
     seat: int
 
 
-class LastCardShown(Struct, frozen=True, tag="last-card-shown"):
+class LastCardShown(Struct, frozen=True, tag="last-card-shown", gc=False):
     """A seat is down to one card."""
 
     seat: int
 
 
-class WentOut(Struct, frozen=True, tag="went-out"):
+class WentOut(Struct, frozen=True, tag="went-out", gc=False):
     """A seat has laid its last card."""
 
     seat: int
 
 
-class RoundBlocked(Struct, frozen=True, tag="round-blocked"):
+class RoundBlocked(Struct, frozen=True, tag="round-blocked", gc=False):
     """Nobody can go on; the round ends without anybody out (rules.md §2.7)."""
 
 

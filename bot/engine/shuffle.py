@@ -18,12 +18,16 @@ The commitment that is shown before the deal is the SHA-256 of the seed, in 64 h
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
+from struct import Struct
 
 from bot.engine.cards import Card
 
 SEED_BYTES = 32
 _WORDS = 8
+_WORD_VALUES = 1 << 32
+_UNPACK = Struct(f">{_WORDS}I").unpack
 
 
 def commitment(seed: bytes) -> bytes:
@@ -34,26 +38,26 @@ def commitment(seed: bytes) -> bytes:
 def shuffled(cards: Iterable[Card], seed: bytes, position: int = 0) -> tuple[list[Card], int]:
     """The cards in new order, and the position in the stream of words after it; `position` is where to start."""
     result = list(cards)
+    stream = words(seed, position)
     for last in range(len(result) - 1, 0, -1):
-        chosen, position = _below(last + 1, seed, position)
+        chosen, used = draw_below(last + 1, stream)
         result[last], result[chosen] = result[chosen], result[last]
+        position += used
     return result, position
 
 
-def _below(limit: int, seed: bytes, position: int) -> tuple[int, int]:
-    usable = (1 << 32) - (1 << 32) % limit
-    while True:
-        word = _word(seed, position)
-        position += 1
+def words(seed: bytes, position: int = 0) -> Iterator[int]:
+    """The endless stream of words of a seed, from a position on."""
+    first = position // _WORDS
+    for block in count(first):
+        digest = hmac.digest(seed, block.to_bytes(8), "sha256")
+        yield from _UNPACK(digest)[position % _WORDS if block == first else 0 :]
+
+
+def draw_below(limit: int, stream: Iterator[int]) -> tuple[int, int]:
+    """A number below the limit, and how many words of the stream it took."""
+    usable = _WORD_VALUES - _WORD_VALUES % limit
+    for used, word in enumerate(stream, 1):
         if word < usable:
-            return word % limit, position
-
-
-def _word(seed: bytes, position: int) -> int:
-    block, place = divmod(position, _WORDS)
-    digest = _block(seed, block)
-    return int.from_bytes(digest[4 * place : 4 * place + 4])
-
-
-def _block(seed: bytes, block: int) -> bytes:
-    return hmac.digest(seed, block.to_bytes(8), "sha256")
+            return word % limit, used
+    raise AssertionError("the stream has no end")

@@ -2,11 +2,12 @@
 
 import hashlib
 import hmac
+from itertools import islice
 
 import pytest
 
 from bot.engine import DECK, JOKER, PRESETS, Round, commitment, shuffled
-from bot.engine.shuffle import SEED_BYTES
+from bot.engine.shuffle import SEED_BYTES, draw_below, words
 
 
 def recomputed(cards: list[int], seed: bytes, skip: int) -> list[int]:
@@ -32,17 +33,20 @@ def test_anybody_can_recompute_it(number: int) -> None:
 
 
 def test_a_word_above_the_largest_multiple_is_thrown_away() -> None:
-    # Half of all words are refused for this many; so several are used up for one draw.
-    from bot.engine.shuffle import _below, _word
-
+    # The largest multiple of 2**31 + 1 that is at most 2**32 is that number itself.
     limit = 2**31 + 1
+    assert draw_below(limit, iter([2**32 - 1, limit, limit - 1, 5])) == (limit - 1, 3)
+    assert draw_below(limit, iter([0, 5])) == (0, 1)
+    # The largest multiple of 6 that is at most 2**32 is 2**32 - 4.
+    assert draw_below(6, iter([2**32 - 4, 2**32 - 5])) == (5, 2)
+    assert draw_below(2, iter([2**32 - 1])) == (1, 1)
+
+
+def test_the_stream_starts_anywhere() -> None:
     seed = bytes(SEED_BYTES)
-    number, position = _below(limit, seed, 0)
-    refused = [_word(seed, index) for index in range(position - 1)]
-    assert all(word >= limit for word in refused)
-    assert number == _word(seed, position - 1) < limit
-    positions = [_below(limit, bytes([byte] * SEED_BYTES), 0)[1] for byte in range(20)]
-    assert max(positions) > 1
+    stream = list(islice(words(seed), 40))
+    for position in range(30):
+        assert list(islice(words(seed, position), 10)) == stream[position : position + 10]
 
 
 def test_position_goes_on_where_it_stopped() -> None:
