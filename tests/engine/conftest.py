@@ -1,8 +1,0 @@
-"""Sizes of the engine's tests: quick as a rule, large with `--thorough`."""
-
-import pytest
-
-
-@pytest.fixture
-def thorough(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--thorough", default=False))
