@@ -3,14 +3,14 @@
 import functools
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
 _REMEMBERED = 4096
-_SCHEMAS = "#/components/schemas/"
+_ADDRESS = "urn:discord"
 
 
 @functools.cache
@@ -20,20 +20,14 @@ def description_at(path: Path) -> "Description":
 
 
 class Description:
-    """Validators for the bodies of known routes, made when first needed. Needs the package jsonschema."""
+    """Validators for the bodies of known routes, made when first needed. Needs the package jsonschema-rs."""
 
     def __init__(self, path: Path) -> None:
-        from jsonschema import Draft202012Validator
-        from jsonschema.validators import extend
-        from referencing import Registry, Resource
-        from referencing.jsonschema import DRAFT202012
+        import jsonschema_rs
 
-        self._document: dict[str, Any] = _plain(msgspec.json.decode(path.read_bytes()))
-        resource = Resource.from_contents(self._document, default_specification=DRAFT202012)
-        self._registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
-        self._keywords = {name: Draft202012Validator.VALIDATORS[name] for name in ("oneOf", "anyOf")}
-        chosen = {"oneOf": self._one_of, "anyOf": self._any_of}
-        self._make = extend(Draft202012Validator, chosen)  # type: ignore[no-untyped-call]
+        self._document: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+        self._registry = jsonschema_rs.Registry([(_ADDRESS, self._document)])
+        self._make = jsonschema_rs.Draft202012Validator
         self._validators: dict[str, Any] = {}
         self._sound: OrderedDict[bytes, None] = OrderedDict()
 
@@ -45,18 +39,15 @@ class Description:
         key = hashlib.blake2b(f"{method} {route} ".encode() + msgspec.json.encode(body), digest_size=16).digest()
         if key in self._sound:
             return []
-        found = [f"{error.json_path}: {error.message[:300]}" for error in validator.iter_errors(body)]
+        errors = validator.iter_errors(_with_textual_ids(body))
+        found = [f"{'/'.join(map(str, error.instance_path))}: {error.message[:300]}" for error in errors]
         if not found:
             self._sound[key] = None
             if len(self._sound) > _REMEMBERED:
                 self._sound.popitem(last=False)
         return found
 
-    def describes(self, method: str, route: str) -> bool:
-        """Whether the description knows a body for this route."""
-        return self._validator(method, route) is not None
-
-    def _validator(self, method: str, route: str) -> Any:  # noqa: ANN401 - jsonschema's validators are untyped
+    def _validator(self, method: str, route: str) -> Any:  # noqa: ANN401 - made by an optional package
         name = f"{method} {route}"
         if name not in self._validators:
             self._validators[name] = self._compile(method, route)
@@ -68,54 +59,22 @@ class Description:
         if "application/json" not in content:
             return None
         steps = ("paths", route, method.lower(), "requestBody", "content", "application/json", "schema")
-        pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-        return self._make({"$ref": f"urn:discord#/{pointer}"}, registry=self._registry)
-
-    # Trying each of twenty kinds of component on each component costs tenths of a second a message. Where `type`
-    # tells the kind, only that one is tried, which also makes the error speak of the right kind.
-
-    def _one_of(self, validator: Any, choices: list[Any], instance: object, schema: Any) -> Iterator[Any]:  # noqa: ANN401
-        return self._choose("oneOf", validator, choices, instance, schema)
-
-    def _any_of(self, validator: Any, choices: list[Any], instance: object, schema: Any) -> Iterator[Any]:  # noqa: ANN401
-        return self._choose("anyOf", validator, choices, instance, schema)
-
-    def _choose(
-        self,
-        keyword: str,
-        validator: Any,  # noqa: ANN401
-        choices: list[Any],
-        instance: object,
-        schema: Any,  # noqa: ANN401
-    ) -> Iterator[Any]:
-        fitting = [(place, choice) for place, choice in enumerate(choices) if self._may_fit(choice, instance)]
-        if len(fitting) == 1:
-            place, choice = fitting[0]
-            yield from validator.descend(instance, choice, schema_path=place)
-        else:
-            left = [choice for _, choice in fitting] or choices
-            yield from self._keywords[keyword](validator, left, instance, schema)
-
-    def _may_fit(self, choice: dict[str, Any], instance: object) -> bool:
-        if "$ref" in choice:
-            choice = self._document["components"]["schemas"][choice["$ref"].removeprefix(_SCHEMAS)]
-        if choice.get("type") == "null" or instance is None:
-            return instance is None and "null" in str(choice.get("type", "null"))
-        if choice.get("type") == "object" and isinstance(instance, dict):
-            allowed = choice.get("properties", {}).get("type", {}).get("enum")
-            return allowed is None or instance.get("type") in allowed
-        return True
+        pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="~") for step in steps)
+        return self._make({"$ref": f"{_ADDRESS}#/{pointer}"}, registry=self._registry)
 
 
-def _plain(schema: Any) -> Any:  # noqa: ANN401 - any JSON
-    """The document with each `oneOf` of mere constants written as `enum`, which is quicker to check."""
-    if isinstance(schema, list):
-        return [_plain(one) for one in schema]
-    if not isinstance(schema, dict):
-        return schema
-    found = {key: _plain(value) for key, value in schema.items()}
-    choices = found.get("oneOf")
-    if isinstance(choices, list) and choices and all(isinstance(one, dict) and "const" in one for one in choices):
-        del found["oneOf"]
-        found["enum"] = [one["const"] for one in choices]
-    return found
+def _with_textual_ids(body: object) -> object:
+    """Discord takes snowflakes as numbers too, which its description does not say; discord.py sends emoji ids so."""
+    match body:
+        case dict():
+            return {key: _emoji(value) if key == "emoji" else _with_textual_ids(value) for key, value in body.items()}
+        case list():
+            return [_with_textual_ids(value) for value in body]
+        case _:
+            return body
+
+
+def _emoji(value: object) -> object:
+    if isinstance(value, dict) and isinstance(value.get("id"), int):
+        return {**value, "id": str(value["id"])}
+    return value

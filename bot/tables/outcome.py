@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from bot.engine import Standing
-from bot.tables.results import SCORE_UNIT, MatchResult, Opposition, PersonResult
+from bot.engine import Standing, is_preset
+from bot.tables.results import CUSTOM, SCORE_UNIT, MatchResult, Opposition, PersonResult
 from bot.tables.state import Phase, TableState
 
 
@@ -22,7 +22,7 @@ def match_result(state: TableState) -> MatchResult | None:
     return MatchResult(
         table=state.id,
         guild=state.guild,
-        variant=state.rules.key,
+        variant=state.rules.key if is_preset(state.rules) else CUSTOM,
         rounds=len(state.match.results),
         ended_at=state.changed_at,
         opposition=Opposition.PEOPLE if len(everybody) >= 2 else Opposition.COMPUTERS,

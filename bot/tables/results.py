@@ -7,6 +7,9 @@ from msgspec import Struct
 SCORE_UNIT = 2520
 """Final scores are kept as whole multiples of 1/2520: exact for up to ten players (2520 = lcm(1..9))."""
 
+CUSTOM = "custom"
+"""The variant under which matches count whose settings are no preset's."""
+
 
 class Opposition(StrEnum):
     """Which list a match counts on (experience.md §8)."""

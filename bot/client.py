@@ -1,0 +1,75 @@
+"""The discord.py client: sharded, with the one intent that it needs, pinging nobody unless told to."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands_sync import sync_commands
+from bot.i18n import FluentTranslator
+from bot.services import Services
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = (
+    "cogs.errors",
+    "cogs.router",
+    "cogs.hands",
+    "cogs.lobby",
+    "cogs.scores",
+    "cogs.rules",
+    "cogs.standings",
+    "cogs.closing",
+    "cogs.publisher",
+)
+"""In the order of loading; the publisher comes last, because with it the tables open their doors."""
+
+
+class PestenClient(commands.AutoShardedBot):
+    """Carries the services to the cogs. Made by `bot.__main__`, which owns the store."""
+
+    def __init__(self, services: Services, store: Store) -> None:
+        """Nothing connects before `start`."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.services = services
+        self.pesten = app_commands.Group(
+            name="pesten",
+            description=app_commands.locale_str("Play Pesten with friends", key="command-pesten-description"),
+            guild_only=True,
+        )
+        self.on_listening: Callable[[], Awaitable[None]] | None = None
+        self._store = store
+
+    async def setup_hook(self) -> None:
+        """Prepare everything before the first event can arrive."""
+        await self.tree.set_translator(FluentTranslator(self.services.localizer))
+        self.tree.add_command(self.pesten)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await sync_commands(self.tree, self._store)
+        self.services.emojis.start(self)
+
+    async def on_ready(self) -> None:
+        """May come many times; says that the bot is there."""
+        log.info("playing in %s servers as %s", len(self.guilds), self.user)
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:  # noqa: ARG002
+        """An event's handler failed; the router answers people itself, so this is for the log alone."""
+        log.exception("the handler of %s failed", event_method)
+
+    async def close(self) -> None:
+        """Let the tables finish what they began, then leave Discord."""
+        if not self.is_closed():
+            await self.services.tables.close_doors()
+            await self.services.emojis.stop()
+        await super().close()

@@ -1,0 +1,56 @@
+"""Builds the house from its settings: store, tables, client; and runs it until it is told to stop."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import AsyncIterator
+
+from bot.client import PestenClient
+from bot.i18n import Localizer
+from bot.opponents import choose
+from bot.pictures import EmojiShelf
+from bot.services import Services
+from bot.settings import Settings
+from bot.tables.chance import Chance
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.tables import Tables
+from bot.tables.timing import Timing
+from bot.tables.transitions import replay
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None
+) -> AsyncIterator[PestenClient]:
+    """A client with everything behind it, not yet connected; whatever happens, both it and the store are closed."""
+    clock = clock or SystemClock()
+    async with await Store.open(settings.database_path, rebuild=replay) as store:
+        timing = Timing(settings.computer_seconds, settings.next_round_seconds, settings.lobby_seconds)
+        tables = Tables(store, clock, chance or Chance(), choose, timing)
+        services = Services(tables, store, Localizer.load(), EmojiShelf(clock), clock)
+        client = PestenClient(services, store)
+        try:
+            yield client
+        finally:
+            await client.close()
+
+
+async def run(settings: Settings, token: str) -> None:
+    """Play on Discord until SIGTERM or SIGINT; raises `discord.LoginFailure` for a refused token."""
+    async with open_house(settings) as client:
+        loop = asyncio.get_running_loop()
+        serving = asyncio.create_task(client.start(token))
+        stopping = asyncio.Event()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C raises there
+                loop.add_signal_handler(name, stopping.set)
+        waiting = asyncio.create_task(stopping.wait())
+        await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if stopping.is_set():
+            await client.close()
+        await serving

@@ -1,0 +1,20 @@
+"""What a cog may use."""
+
+from dataclasses import dataclass
+
+from bot.i18n import Localizer
+from bot.pictures import EmojiShelf
+from bot.tables.clock import Clock
+from bot.tables.protocols import Standings
+from bot.tables.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Handed over by the client; a cog reaches for nothing else."""
+
+    tables: Tables
+    standings: Standings
+    localizer: Localizer
+    emojis: EmojiShelf
+    clock: Clock

@@ -1,0 +1,105 @@
+"""What every cog is made of: commands of the `/pesten` group, and clicks by verb."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import PRESETS
+from bot.i18n import FALLBACK, Words
+from bot.services import Services
+from cogs.addresses import Address, Verb
+
+Interaction = discord.Interaction[Any]
+ClickHandler = Callable[[Interaction, Address], Awaitable[None]]
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+
+
+@runtime_checkable
+class House(Protocol):
+    """What cogs need of the client."""
+
+    services: Services
+    pesten: app_commands.Group
+
+
+def clicked(*verbs: Verb) -> Callable[[Method], Method]:
+    """Marks the method that answers clicks with these verbs."""
+
+    def mark(method: Method) -> Method:
+        method.__clicked__ = verbs  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+def subcommand(name: str) -> Callable[[Method], Method]:
+    """Marks the method behind `/pesten <name>`; its texts are `command-<name>` and `command-<name>-description`."""
+
+    def mark(method: Method) -> Method:
+        method.__subcommand__ = name  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Feature(commands.Cog):
+    """A cog whose commands join `/pesten` and whose clicks reach it through the router."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Take what the client offers."""
+        assert isinstance(bot, House)
+        self.bot = bot
+        self.services = bot.services
+        self.group = bot.pesten
+        self.clicks: dict[Verb, ClickHandler] = {}
+        for method in self._marked("__clicked__"):
+            for verb in method.__clicked__:
+                self.clicks[verb] = method
+
+    async def cog_load(self) -> None:
+        """Add the commands to the group."""
+        for method in self._marked("__subcommand__"):
+            self.group.add_command(self._command(method.__subcommand__, method))
+
+    async def cog_unload(self) -> None:
+        """Take the commands away again."""
+        for method in self._marked("__subcommand__"):
+            self.group.remove_command(method.__subcommand__)
+
+    def words(self, interaction: Interaction) -> Words:
+        """The words of the person behind the interaction: private replies are in his own language."""
+        return self.services.localizer.words(str(interaction.locale))
+
+    def _marked(self, mark: str) -> list[Any]:
+        return [getattr(self, name) for name in dir(type(self)) if hasattr(getattr(type(self), name, None), mark)]
+
+    def _command(self, name: str, method: Any) -> app_commands.Command[Any, Any, Any]:
+        """Everything that people read of it comes from the Fluent files, also the English defaults."""
+        options = [*inspect.signature(method).parameters][1:]
+        described = {option: self.text(f"command-option-{option}-description") for option in options}
+        function = method.__func__  # discord.py reads what its decorators leave on the plain function
+        app_commands.describe(**described)(function)
+        app_commands.rename(**{option: self.text(f"command-option-{option}", option) for option in options})(function)
+        if choices := {option: self.choices(option) for option in options if self.choices(option)}:
+            app_commands.choices(**choices)(function)
+        return app_commands.Command(
+            name=app_commands.locale_str(name, key=f"command-{name}"),
+            description=self.text(f"command-{name}-description"),
+            callback=method,
+        )
+
+    def choices(self, option: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002
+        """What an option offers; a feature with choices says so here."""
+        return []
+
+    def variants(self) -> list[app_commands.Choice[str]]:
+        """Every preset by name."""
+        return [app_commands.Choice(name=self.text(f"variant-{key}"), value=key) for key in PRESETS]
+
+    def text(self, key: str, default: str | None = None) -> app_commands.locale_str:
+        """A text that Discord shows in each reader's language; English unless a default is given."""
+        return app_commands.locale_str(default or self.services.localizer.words(FALLBACK)(key), key=key)

@@ -1,0 +1,97 @@
+"""From `/pesten new` to the first deal: the lobby message and its buttons."""
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import PRESETS, FinalScore
+from bot.tables.errors import Refused
+from bot.tables.views import TableView
+from cogs.addresses import Address, Verb
+from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.place import channel_of, guild_of, missing_permissions, public_locale
+from cogs.showing import Showing
+
+DEFAULT_VARIANT = "pesten_7"
+TABLES_PER_CHANNEL = 10
+
+
+class Lobby(Feature):
+    """Opens tables and fills their seats."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Share the ways of showing a table with the other features."""
+        super().__init__(bot)
+        self.showing = Showing(self.services)
+
+    def choices(self, option: str) -> list[app_commands.Choice[str]]:
+        """The variants by name."""
+        return self.variants() if option == "variant" else []
+
+    @subcommand("new")
+    async def new(
+        self,
+        interaction: Interaction,
+        variant: str = DEFAULT_VARIANT,
+        computers: app_commands.Range[int, 0, 7] = 0,
+        rounds: app_commands.Range[int, 1, 20] | None = None,
+    ) -> None:
+        """Open a table here; the answer is its lobby message."""
+        if variant not in PRESETS:
+            raise Refused("unknown-variant", variant=variant)
+        if missing := missing_permissions(interaction):
+            words = self.words(interaction)
+            names = words.join(words(f"permission-{name}") for name in missing)
+            raise Refused("missing-permissions", permissions=names)
+        if len(self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))) >= TABLES_PER_CHANNEL:
+            raise Refused("too-many-tables", most=TABLES_PER_CHANNEL)
+        rules = PRESETS[variant]
+        if computers >= rules.players_max:
+            raise Refused("table-full", seats=rules.players_max)
+        if rounds is not None:
+            rules = msgspec.structs.replace(rules, format=FinalScore(rounds))
+        table = await self.services.tables.open(
+            guild_of(interaction),
+            channel_of(interaction),
+            interaction.user.id,
+            interaction.user.display_name,
+            public_locale(interaction),
+            rules,
+            computers,
+        )
+        await self.showing.post(interaction, table)
+
+    @clicked(Verb.JOIN)
+    async def join(self, interaction: Interaction, address: Address) -> None:
+        """Sit down."""
+        user = interaction.user
+        await self._changed(interaction, await self.services.tables.join(address.table, user.id, user.display_name))
+
+    @clicked(Verb.ADD_COMPUTER)
+    async def add_computer(self, interaction: Interaction, address: Address) -> None:
+        """Let a computer sit down."""
+        await self._changed(interaction, await self.services.tables.add_computer(address.table, interaction.user.id))
+
+    @clicked(Verb.REMOVE_COMPUTER)
+    async def remove_computer(self, interaction: Interaction, address: Address) -> None:
+        """Let the computer that came last get up."""
+        await self._changed(interaction, await self.services.tables.remove_computer(address.table, interaction.user.id))
+
+    @clicked(Verb.START)
+    async def start(self, interaction: Interaction, address: Address) -> None:
+        """Deal; of two clicks at once the second finds the table as the first made it."""
+        try:
+            table = await self.services.tables.start(address.table, interaction.user.id)
+        except Refused as refusal:
+            if refusal.code != "already-started":
+                raise
+            table = await self.services.tables.view(address.table)
+        await self._changed(interaction, table)
+
+    async def _changed(self, interaction: Interaction, table: TableView) -> None:
+        await self.showing.in_place(interaction, table)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Lobby(bot))

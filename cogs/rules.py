@@ -1,0 +1,44 @@
+"""The rule card: of a variant, or of the table at hand."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import PRESETS
+from bot.tables.errors import Refused
+from cogs.addresses import Address, Verb
+from cogs.answering import answer_privately
+from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.layouts.rules_card import rules_layout
+from cogs.lobby import DEFAULT_VARIANT
+from cogs.place import channel_of, guild_of
+
+
+class RuleCards(Feature):
+    """Shows rules, made from the settings themselves."""
+
+    def choices(self, option: str) -> list[app_commands.Choice[str]]:
+        """The variants by name."""
+        return self.variants() if option == "variant" else []
+
+    @subcommand("rules")
+    async def rules(self, interaction: Interaction, variant: str | None = None) -> None:
+        """The rules of a variant; without one, of the table in this channel, else of the usual one."""
+        if variant is not None and variant not in PRESETS:
+            raise Refused("unknown-variant", variant=variant)
+        tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
+        if variant is None and tables:
+            rules, players = tables[-1].rules, len(tables[-1].seats)
+        else:
+            rules, players = PRESETS[variant or DEFAULT_VARIANT], None
+        await answer_privately(interaction, rules_layout(rules, self.words(interaction), players))
+
+    @clicked(Verb.RULES)
+    async def of_table(self, interaction: Interaction, address: Address) -> None:
+        """The rules of the table whose button was clicked."""
+        table = await self.services.tables.view(address.table)
+        await answer_privately(interaction, rules_layout(table.rules, self.words(interaction), len(table.seats)))
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(RuleCards(bot))

@@ -1,0 +1,81 @@
+"""The server's leaderboard, page by page."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import PRESETS
+from bot.tables.errors import Refused
+from bot.tables.results import CUSTOM, Opposition, SortBy
+from cogs.addresses import Address, Verb
+from cogs.answering import answer_in_place, answer_privately, reached
+from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, parse_query
+from cogs.place import guild_of
+
+ALL_TIME = "all-time"
+THIS_MONTH = "this-month"
+
+
+class Leaderboard(Feature):
+    """Shows who plays best here."""
+
+    def choices(self, option: str) -> list[app_commands.Choice[str]]:
+        """What each option offers."""
+        match option:
+            case "variant":
+                return [*self.variants(), *self._named((CUSTOM,))]
+            case "period":
+                return self._named((ALL_TIME, THIS_MONTH))
+            case "sort":
+                return self._named(SortBy)
+            case "against":
+                return self._named(Opposition)
+            case _:
+                return []
+
+    def _named(self, keys: Iterable[str]) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=self.text(f"choice-{key}"), value=str(key)) for key in keys]
+
+    @subcommand("leaderboard")
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        variant: str | None = None,
+        period: str = ALL_TIME,
+        sort: str = SortBy.WINS.value,
+        against: str = Opposition.PEOPLE.value,
+    ) -> None:
+        """Show the first page."""
+        if variant is not None and variant not in PRESETS and variant != CUSTOM:
+            raise Refused("unknown-variant", variant=variant)
+        month = f"{datetime.fromtimestamp(self.services.clock.now(), UTC):%Y-%m}" if period == THIS_MONTH else None
+        query = LeaderboardQuery(variant, Opposition(against), month, SortBy(sort), 0)
+        await answer_privately(interaction, await self._layout(interaction, query))
+
+    @clicked(Verb.LEADERBOARD)
+    async def turn(self, interaction: Interaction, address: Address) -> None:
+        """Turn the page in place."""
+        query = parse_query(address.argument)
+        if query is None:
+            raise Refused("unknown")
+        await reached(answer_in_place(interaction, await self._layout(interaction, query)))
+
+    async def _layout(self, interaction: Interaction, query: LeaderboardQuery) -> discord.ui.LayoutView:
+        page = await self.services.standings.page(
+            guild_of(interaction),
+            variant=query.variant,
+            opposition=query.opposition,
+            month=query.month,
+            sort=query.sort,
+            page=query.page,
+        )
+        return leaderboard_layout(page, query, self.words(interaction))
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Leaderboard(bot))

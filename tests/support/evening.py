@@ -1,0 +1,124 @@
+"""The whole house against the playground: the real program, the real discord.py client, people who click."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.client import PestenClient
+from bot.house import open_house
+from bot.playground import Playground
+from bot.playground.people import Button, Person, SeenMessage
+from bot.playground.world import Channel
+from bot.settings import Settings
+from bot.tables.chance import SeededChance
+from cogs.addresses import Verb, parse_address
+from tests.support.clock import ManualClock
+from tests.support.discord_client import connected, description_path
+
+
+class Evening:
+    """A running bot, its playground and the clock that both share."""
+
+    def __init__(self, playground: Playground, client: PestenClient, clock: ManualClock) -> None:
+        self.playground, self.client, self.clock = playground, client, clock
+        self.channel: Channel = playground.channel("pesten")
+
+    def person(self, name: str) -> Person:
+        return self.playground.person(name)
+
+    async def quiet(self) -> None:
+        await self.playground.quiet()
+
+    async def advance(self, seconds: float) -> None:
+        """Move the clock from one due moment to the next, waiting at each until all is quiet."""
+        end = self.clock.now() + seconds
+        while (due := self.clock.next_moment) is not None and due <= end:
+            await self.clock.move_to(due)
+            await self.quiet()
+        await self.clock.move_to(end)
+        await self.quiet()
+
+    def public(self, person: Person, channel: Channel | None = None) -> SeenMessage:
+        """The latest message of the bot that everybody sees."""
+        return next(
+            message
+            for message in reversed(person.messages(channel or self.channel))
+            if not message.ephemeral and message.raw.author.bot
+        )
+
+    def hand(self, person: Person, channel: Channel | None = None) -> SeenMessage | None:
+        """The person's newest ephemeral message that holds cards or a choice of suits."""
+        for message in reversed(person.ephemerals(channel or self.channel)):
+            if any(verb_of(button) in (Verb.PLAY, Verb.SUIT, Verb.REFRESH) for button in message.buttons):
+                return message
+        return None
+
+
+def verb_of(button: Button) -> Verb | None:
+    """What a button of ours does."""
+    address = parse_address(button.custom_id) if button.custom_id else None
+    return None if address is None else address.verb
+
+
+def argument_of(button: Button) -> str:
+    """What a button of ours carries."""
+    address = parse_address(button.custom_id) if button.custom_id else None
+    return "" if address is None else address.argument
+
+
+def the(message: SeenMessage, verb: Verb) -> str:
+    """The custom id of the one live button with this verb."""
+    [found] = [button for button in message.buttons if verb_of(button) is verb and not button.disabled]
+    assert found.custom_id is not None
+    return found.custom_id
+
+
+def has(message: SeenMessage, verb: Verb) -> bool:
+    """Whether there is a live button with this verb."""
+    return any(verb_of(button) is verb and not button.disabled for button in message.buttons)
+
+
+class ErrorLog(logging.Handler):
+    """Collects what is logged as an error: there must be nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@contextlib.asynccontextmanager
+async def running_bot(playground: Playground, clock: ManualClock, database: Path, seed: int) -> AsyncIterator[Evening]:
+    """The program on a playground that goes on; may be left and entered again, as at a restart."""
+    settings = Settings(_env_file=None, database_path=database)  # type: ignore[call-arg]
+    async with open_house(settings, clock=clock, chance=SeededChance(seed)) as client:
+        tables = client.services.tables
+
+        def busy() -> bool:
+            return tables.busy
+
+        playground.busy_probes.append(busy)
+        try:
+            async with connected(client, playground):
+                yield Evening(playground, client, clock)
+        finally:
+            playground.busy_probes.remove(busy)
+
+
+@contextlib.asynccontextmanager
+async def evening(database: Path, seed: int = 1) -> AsyncIterator[Evening]:
+    """Everything together; afterwards nothing may have been refused, left unanswered or logged as an error."""
+    clock, errors = ManualClock(), ErrorLog()
+    logging.getLogger().addHandler(errors)
+    try:
+        async with Playground(clock=clock, description=description_path()) as playground:
+            async with running_bot(playground, clock, database, seed) as opened:
+                yield opened
+            unexpected = playground.record.unexpected
+            assert unexpected == [], unexpected
+        assert errors.lines == []
+    finally:
+        logging.getLogger().removeHandler(errors)

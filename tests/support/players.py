@@ -1,0 +1,79 @@
+"""People at a table who look at their screens and click, in whatever language their buttons are."""
+
+import random
+from collections.abc import Sequence
+
+from bot.playground.people import Button, Person, SeenMessage
+from cogs.addresses import Verb
+from tests.support.evening import Evening, argument_of, has, the, verb_of
+
+
+async def sit_down(
+    evening: Evening, people: Sequence[Person], *, variant: str, computers: int = 0, rounds: int | None = None
+) -> None:
+    """The first opens a table, the others join, the first starts."""
+    host, *others = people
+    options = {"variant": variant, "computers": computers} | ({} if rounds is None else {"rounds": rounds})
+    await host.slash(evening.channel, "pesten new", **options)  # type: ignore[arg-type]
+    for person in others:
+        lobby = evening.public(person)
+        await person.click(lobby, custom_id=the(lobby, Verb.JOIN))
+    lobby = evening.public(host)
+    await host.click(lobby, custom_id=the(lobby, Verb.START))
+
+
+async def open_hand(evening: Evening, person: Person) -> SeenMessage:
+    """The hand on the person's screen; opened with My cards if there is none."""
+    hand = evening.hand(person)
+    if hand is None:
+        table = evening.public(person)
+        await person.click(table, custom_id=the(table, Verb.HAND))
+        hand = evening.hand(person)
+        assert hand is not None, "My cards showed no hand"
+    return hand
+
+
+def live_plays(hand: SeenMessage) -> list[Button]:
+    """The bright cards."""
+    return [b for b in hand.buttons if verb_of(b) in (Verb.PLAY, Verb.SUIT) and not b.disabled]
+
+
+def may_act(hand: SeenMessage) -> bool:
+    """Whether the hand offers anything to do."""
+    return bool(live_plays(hand)) or has(hand, Verb.DRAW_FROM_HAND)
+
+
+async def take_turn(evening: Evening, person: Person, chance: random.Random) -> None:
+    """One click's worth of play from the hand on the screen (two for a card that chooses a suit)."""
+    hand = await open_hand(evening, person)
+    plays = live_plays(hand)
+    if not plays:
+        await person.click(hand, custom_id=the(hand, Verb.DRAW_FROM_HAND))
+        return
+    chosen = chance.choice(plays)
+    await person.click(hand, custom_id=chosen.custom_id)
+    if verb_of(chosen) is Verb.SUIT:
+        suits = [b for b in hand.buttons if verb_of(b) is Verb.PLAY and "." in argument_of(b)]
+        assert len(suits) == 4, "four suits to choose from"
+        await person.click(hand, custom_id=chance.choice(suits).custom_id)
+
+
+async def play_match(evening: Evening, people: Sequence[Person], chance: random.Random, *, clicks: int = 20_000) -> int:
+    """Play until the public message offers neither Draw nor Next round; returns the clicks it took."""
+    for click in range(clicks):
+        table = evening.public(people[0])
+        if has(table, Verb.NEXT):
+            await chance.choice(people).click(table, custom_id=the(table, Verb.NEXT))
+        elif not any(verb_of(button) is Verb.DRAW for button in table.buttons):
+            return click
+        else:
+            await _somebody_acts(evening, people, chance)
+    raise AssertionError("the match did not end")
+
+
+async def _somebody_acts(evening: Evening, people: Sequence[Person], chance: random.Random) -> None:
+    for person in people:
+        if may_act(await open_hand(evening, person)):
+            await take_turn(evening, person, chance)
+            return
+    await evening.advance(3)
