@@ -1,9 +1,11 @@
 """A bot whose messages have one of each thing that the page must show."""
 
+from io import BytesIO
 from typing import Any
 
 import discord
 from discord import app_commands, ui
+from PIL import Image
 
 DUTCH = {"game": "spel", "new": "nieuw", "Open a table": "Open een tafel", "rounds": "rondes"}
 VARIANTS = ("Pesten 7", "Pesten 13", "Zweeds")
@@ -18,12 +20,19 @@ class Dutch(app_commands.Translator):
         return DUTCH.get(string.message) if locale is discord.Locale.dutch else None
 
 
-def table(count: int) -> ui.LayoutView:
+def picture() -> bytes:
+    """A small PNG."""
+    stream = BytesIO()
+    Image.new("RGB", (32, 32), "red").save(stream, "PNG")
+    return stream.getvalue()
+
+
+def table(count: int, emoji: discord.PartialEmoji | discord.Emoji | None = None) -> ui.LayoutView:
     """The public message: each press of *Draw* makes a new version with other custom_ids, as a game does."""
     view = ui.LayoutView(timeout=None)
     words: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"## Table\nDrawn {count} times")
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
-        ui.Button(label="My cards", custom_id=f"{count}:cards", style=discord.ButtonStyle.primary),
+        ui.Button(label="My cards", custom_id=f"{count}:cards", style=discord.ButtonStyle.primary, emoji=emoji),
         ui.Button(label=f"Draw ({count})", custom_id=f"{count}:draw"),
         ui.Button(label="Rename", custom_id=f"{count}:rename"),
         ui.Button(label="Silent", custom_id=f"{count}:silent"),
@@ -53,12 +62,14 @@ class PageBot(discord.AutoShardedClient):
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
         self.tree = app_commands.CommandTree(self)
         self.count = 0
+        self.emoji: discord.Emoji | None = None
         self.started: list[tuple[int, str | None, str | None]] = []
         self.chosen: list[list[str]] = []
         self.submitted: list[dict[str, object]] = []
         self.tree.add_command(self._game())
 
     async def setup_hook(self) -> None:
+        self.emoji = await self.create_application_emoji(name="red_square", image=picture())
         await self.tree.set_translator(Dutch())
         await self.tree.sync()
 
@@ -74,7 +85,7 @@ class PageBot(discord.AutoShardedClient):
             host: discord.Member | None = None,
         ) -> None:
             self.started.append((rounds, variant, host.display_name if host else None))
-            await interaction.response.send_message(view=table(self.count))
+            await interaction.response.send_message(view=table(self.count, self.emoji))
 
         @new.autocomplete("variant")
         async def variants(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -102,7 +113,7 @@ class PageBot(discord.AutoShardedClient):
                 await interaction.response.send_message(f"The secret cards of {who}", ephemeral=True)
             case "draw":
                 self.count += 1
-                await interaction.response.edit_message(view=table(self.count))
+                await interaction.response.edit_message(view=table(self.count, self.emoji))
             case "rename":
                 await interaction.response.send_modal(Rename())
             case "suit":

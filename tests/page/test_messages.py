@@ -71,6 +71,13 @@ async def test_disabled_button_cannot_be_pressed(open_tab: OpenTab, bot: PageBot
     assert len(playground.interactions.by_token) == clicks + 1
 
 
+async def test_custom_emoji_is_a_picture(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await start_game(page)
+    emoji = page.get_by_role("button", name="My cards").locator("img")
+    assert await emoji.evaluate("(each) => each.decode().then(() => each.naturalWidth)") == 32
+
+
 async def test_form(open_tab: OpenTab, bot: PageBot) -> None:
     page = await open_tab("Ben")
     await start_game(page)

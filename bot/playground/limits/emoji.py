@@ -44,6 +44,7 @@ def check_emoji(emoji: Json | None, application: Application, errors: FormErrors
         return
     if emoji.get("id"):
         known = str(emoji["id"]).isdecimal() and int(emoji["id"]) in application.emojis
+        emoji["id"] = str(emoji["id"])  # discord.py sends a number; everybody else is shown text, as at Discord
     else:
         known = is_unicode_emoji(str(emoji.get("name") or ""))
     if not known:

@@ -176,7 +176,9 @@ export class MessageList {
   }
 
   refreshEmpty() {
-    this.#list.querySelector(".empty")?.remove();
+    const old = this.#list.querySelector(".empty");
+    if (old === null) return; // the history is not here yet, or it is not empty
+    old.remove();
     this.#drawEmpty();
   }
 
