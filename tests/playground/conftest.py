@@ -2,9 +2,11 @@
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from bot.playground import Playground
+from tests.playground.rest_client import RestClient
 from tests.playground.tiny_bot import TinyBot
 from tests.support.clock import ManualClock
 from tests.support.discord_client import connected, description_path
@@ -26,3 +28,9 @@ async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
     found = TinyBot()
     async with connected(found, playground):
         yield found
+
+
+@pytest.fixture
+async def rest(playground: Playground) -> AsyncIterator[RestClient]:
+    async with aiohttp.ClientSession() as session:
+        yield RestClient(playground, session)
