@@ -84,14 +84,18 @@ async def _run(settings: Settings, words: Words) -> None:
         raise OperatorError(words("operator-no-token"))
     if settings.discord_api and settings.discord_gateway and settings.discord_cdn:
         redirect_discord(settings.discord_api, settings.discord_gateway, settings.discord_cdn)
-    await run(settings, settings.discord_token.get_secret_value())
+    token = settings.discord_token.get_secret_value()
+    await run(settings, token, lambda client: _say(words("operator-invite", url=client.invite)))
 
 
 async def _play_here(settings: Settings, words: Words, port: int | None) -> None:
     async with launched_playground(settings.playground_port if port is None else port) as playground:
         redirect_discord(playground.api, playground.gateway, playground.cdn)
-        print(words("operator-playground", url=playground.url), flush=True)  # noqa: T201
-        await run(settings, playground.token)
+        await run(settings, playground.token, lambda _: _say(words("operator-playground", url=playground.url)))
+
+
+def _say(sentence: str) -> None:
+    print(sentence, flush=True)  # noqa: T201 - the operator's own screen
 
 
 def _log_to_stderr(level: str) -> None:

@@ -1,7 +1,7 @@
 """The discord.py client: sharded, with the one intent that it needs, pinging nobody unless told to."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -28,6 +28,20 @@ EXTENSIONS = (
 """In the order of loading; the publisher comes last, because with it the tables open their doors."""
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""What the bot needs in a server; no privileged intent and no right over other people's messages."""
+
+# the game has no voice; without this the library warns about it at every start
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
 class PestenClient(commands.AutoShardedBot):
     """Carries the services to the cogs. Made by `bot.__main__`, which owns the store."""
 
@@ -47,7 +61,8 @@ class PestenClient(commands.AutoShardedBot):
             description=app_commands.locale_str("Play Pesten with friends", key="command-pesten-description"),
             guild_only=True,
         )
-        self.on_listening: Callable[[], Awaitable[None]] | None = None
+        self.opened: Callable[[PestenClient], None] = lambda _: None
+        """Called once everything is prepared and people can play."""
         self._store = store
 
     async def setup_hook(self) -> None:
@@ -58,6 +73,14 @@ class PestenClient(commands.AutoShardedBot):
             await self.load_extension(extension)
         await sync_commands(self.tree, self._store)
         self.services.emojis.start(self)
+        self.opened(self)
+
+    @property
+    def invite(self) -> str:
+        """The address that invites the bot to a server, with exactly the permissions that it needs."""
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
 
     async def on_ready(self) -> None:
         """May come many times; says that the bot is there."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from bot.client import PestenClient
 from bot.i18n import Localizer
@@ -39,9 +39,13 @@ async def open_house(
             await client.close()
 
 
-async def run(settings: Settings, token: str) -> None:
-    """Play on Discord until SIGTERM or SIGINT; raises `discord.LoginFailure` for a refused token."""
+async def run(settings: Settings, token: str, opened: Callable[[PestenClient], None]) -> None:
+    """Play on Discord until SIGTERM or SIGINT; raises `discord.LoginFailure` for a refused token.
+
+    `opened` is called once people can play.
+    """
     async with open_house(settings) as client:
+        client.opened = opened
         loop = asyncio.get_running_loop()
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.Event()

@@ -21,3 +21,4 @@ store-error-in-use = Another process works with the database { $path }: stop it 
 store-error-disk-full = The disk of the database { $path } is full: make room and start again.
 store-error-input-output = The machine could not read or write the database { $path } ({ $detail }).
 store-error-target-exists = { $path } exists already: a backup never replaces a file.
+operator-invite = It plays. Invite it to a server: { $url }

@@ -21,3 +21,4 @@ store-error-in-use = Een ander proces werkt met de database { $path }: stop dat 
 store-error-disk-full = De schijf van de database { $path } is vol: maak ruimte en start opnieuw.
 store-error-input-output = De computer kon de database { $path } niet lezen of schrijven ({ $detail }).
 store-error-target-exists = { $path } bestaat al: een reservekopie vervangt nooit een bestand.
+operator-invite = Het speelt. Nodig het uit op een server: { $url }
