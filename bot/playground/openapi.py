@@ -47,6 +47,10 @@ class Description:
                 self._sound.popitem(last=False)
         return found
 
+    def describes(self, method: str, route: str) -> bool:
+        """Whether the description knows a body for this route."""
+        return self._validator(method, route) is not None
+
     def _validator(self, method: str, route: str) -> Any:  # noqa: ANN401 - made by an optional package
         name = f"{method} {route}"
         if name not in self._validators:
@@ -63,18 +67,25 @@ class Description:
         return self._make({"$ref": f"{_ADDRESS}#/{pointer}"}, registry=self._registry)
 
 
+_LISTS_OF_IDS = ("users", "roles", "sticker_ids")
+
+
 def _with_textual_ids(body: object) -> object:
-    """Discord takes snowflakes as numbers too, which its description does not say; discord.py sends emoji ids so."""
+    """Discord takes snowflakes as numbers too, which its description does not say; discord.py often sends them so."""
     match body:
         case dict():
-            return {key: _emoji(value) if key == "emoji" else _with_textual_ids(value) for key, value in body.items()}
+            return {key: _textual(key, value, body) for key, value in body.items()}
         case list():
             return [_with_textual_ids(value) for value in body]
         case _:
             return body
 
 
-def _emoji(value: object) -> object:
-    if isinstance(value, dict) and isinstance(value.get("id"), int):
-        return {**value, "id": str(value["id"])}
-    return value
+def _textual(key: str, value: object, around: dict[str, object]) -> object:
+    # What has a type is a component or a command; the id of a component really is a number.
+    names_something = key.endswith("_id") or (key == "id" and "type" not in around)
+    if names_something and isinstance(value, int):
+        return str(value)
+    if key in _LISTS_OF_IDS and isinstance(value, list):
+        return [str(one) for one in value]
+    return _with_textual_ids(value)

@@ -54,6 +54,10 @@ class ManualClock:
             heapq.heappop(self._pending)
         return self._pending[0][0] if self._pending else None
 
+    def is_awaited_at(self, moment: float) -> bool:
+        """Whether something waits for exactly this moment."""
+        return any(due == moment and handle.callback is not None for due, _, handle in self._pending)
+
     async def advance(self, seconds: float) -> None:
         await self.move_to(self._now + seconds)
 

@@ -1,0 +1,99 @@
+"""Who may do what where (discord_facts.md §8)."""
+
+import pytest
+
+from bot.playground import Permission, Playground
+from tests.playground.rest_client import RestClient
+
+
+@pytest.mark.parametrize(
+    ("denied", "code"), [(Permission.VIEW_CHANNEL, 50001), (Permission.SEND_MESSAGES, 50013)]
+)
+async def test_without_permission_the_bot_cannot_write(
+    playground: Playground, rest: RestClient, denied: Permission, code: int
+) -> None:
+    channel, other = playground.channel("pesten"), playground.channel("general")
+    playground.permit(channel, None, deny=denied)
+    reply = await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "Hello"})
+    assert (reply.status, reply.code) == (403, code)
+    assert (await rest.call("POST", f"/channels/{other.id}/messages", {"content": "Hello"})).status == 200
+    playground.permit(channel, None)
+    assert (await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "Hello"})).status == 200
+
+
+async def test_history_needs_its_own_permission(playground: Playground, rest: RestClient) -> None:
+    channel = playground.channel("pesten")
+    playground.permit(channel, None, deny=Permission.READ_MESSAGE_HISTORY)
+    reply = await rest.call("GET", f"/channels/{channel.id}/messages")
+    assert (reply.status, reply.code) == (403, 50013)
+
+
+async def test_what_does_not_exist_has_its_own_codes(playground: Playground, rest: RestClient) -> None:
+    channel = playground.channel("pesten")
+    codes = {
+        "/channels/1": 10003,
+        f"/channels/{channel.id}/messages/1": 10008,
+        "/guilds/1": 10004,
+        f"/guilds/{playground.guild.id}/members/1": 10007,
+        "/users/1": 10013,
+        f"/applications/{playground.world.application.id}/emojis/1": 10014,
+    }
+    for path, code in codes.items():
+        reply = await rest.call("GET", path)
+        assert (reply.status, reply.code) == (404, code), path
+
+
+async def test_closed_direct_messages(playground: Playground, rest: RestClient) -> None:
+    shy = playground.add_person("Shy", accepts_direct=False)
+    opened = await rest.call("POST", "/users/@me/channels", {"recipient_id": str(shy.id)})
+    reply = await rest.call("POST", f"/channels/{opened.body['id']}/messages", {"content": "Your turn"})
+    assert (reply.status, reply.code) == (403, 50007)
+    assert shy.direct_messages() == []
+
+
+async def test_direct_messages_reach_one_person_and_notify_him(playground: Playground, rest: RestClient) -> None:
+    anna, ben = playground.person("Anna"), playground.person("Ben")
+    opened = await rest.call("POST", "/users/@me/channels", {"recipient_id": str(anna.id)})
+    await rest.call("POST", f"/channels/{opened.body['id']}/messages", {"content": "Your turn"})
+    (message,) = anna.direct_messages()
+    assert message.text == "Your turn"
+    assert message.notified == {anna.id}
+    assert ben.direct_messages() == []
+    assert anna.pings() == [message]
+
+
+async def test_only_moderators_delete_messages_of_others(playground: Playground, rest: RestClient) -> None:
+    channel, anna = playground.channel("pesten"), playground.person("Anna")
+    said = anna.say(channel, "Hello")
+    path = f"/channels/{channel.id}/messages/{said.id}"
+    reply = await rest.call("PATCH", path, {"content": "Changed"})
+    assert (reply.status, reply.code) == (403, 50005)
+    playground.permit(channel, None, deny=Permission.MANAGE_MESSAGES)
+    reply = await rest.call("DELETE", path)
+    assert (reply.status, reply.code) == (403, 50013)
+    playground.permit(channel, None)
+    assert (await rest.call("DELETE", path)).status == 204
+    assert not said.exists
+
+
+async def test_a_person_sees_what_he_is_permitted(playground: Playground) -> None:
+    channel, anna, ben = playground.channel("pesten"), playground.person("Anna"), playground.person("Ben")
+    anna.say(channel, "Hello")
+    playground.permit(channel, ben, deny=Permission.VIEW_CHANNEL)
+    assert ben.messages(channel) == []
+    assert [one.text for one in anna.messages(channel)] == ["Hello"]
+
+
+async def test_a_guild_without_the_bot_is_closed_to_it(playground: Playground, rest: RestClient) -> None:
+    channel = playground.channel("pesten")
+    playground.remove_bot()
+    reply = await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "Hello"})
+    assert (reply.status, reply.code) == (403, 50001)
+    assert (await rest.call("GET", f"/guilds/{playground.guild.id}")).code == 10004
+    playground.add_bot()
+    assert (await rest.call("GET", f"/guilds/{playground.guild.id}")).status == 200
+
+
+async def test_a_wrong_token_is_refused(playground: Playground, rest: RestClient) -> None:
+    reply = await rest.call("GET", "/users/@me", Authorization="Bot wrong")
+    assert (reply.status, reply.code) == (401, 0)
