@@ -91,6 +91,9 @@ async def test_shortcuts(open_tab: OpenTab, bot: PageBot) -> None:
     await expect(page.get_by_role("button", name="My cards")).to_be_focused()
     await page.keyboard.press("ArrowRight")
     await expect(page.get_by_role("button", name="Draw (0)")).to_be_focused()
+    for _ in range(3):
+        await page.keyboard.press("ArrowRight")
+    await expect(page.get_by_role("button", name="A suit")).to_be_focused()  # past "Closed", which is disabled
     await page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Clavier")
     await expect(dialog).to_be_visible()

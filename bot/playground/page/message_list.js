@@ -204,10 +204,13 @@ export class MessageList {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const node = event.target.closest?.("[data-message]");
     if (step === undefined || !node || !event.target.matches("[data-control]") || event.altKey) return;
-    const controls = [...node.querySelectorAll('[data-control]:not([aria-disabled="true"])')];
-    const here = controls.indexOf(event.target);
+    const controls = [...node.querySelectorAll("[data-control]")];
+    let next = controls.indexOf(event.target);
     event.preventDefault();
-    controls[(here + step + controls.length) % controls.length]?.focus();
+    // The focus may rest on a control that was switched off under it, so the walk starts there and skips its like.
+    do next = (next + step + controls.length) % controls.length;
+    while (controls[next].getAttribute("aria-disabled") === "true" && controls[next] !== event.target);
+    controls[next].focus();
   }
 }
 
