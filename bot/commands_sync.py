@@ -24,7 +24,7 @@ class Notes(Protocol):
 
 
 async def sync_commands(tree: app_commands.CommandTree[discord.Client], notes: Notes) -> bool:
-    """Send the whole tree if its hash differs from the last one sent, or if Discord has none; returns whether it did."""
+    """Send the whole tree if it is not what was sent last, or if Discord has none; returns whether it did."""
     wanted = await _hash(tree)
     if await notes.read_note(NOTE) == wanted and await tree.fetch_commands():
         return False

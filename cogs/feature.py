@@ -77,7 +77,7 @@ class Feature(commands.Cog):
     def _marked(self, mark: str) -> list[Any]:
         return [getattr(self, name) for name in dir(type(self)) if hasattr(getattr(type(self), name, None), mark)]
 
-    def _command(self, name: str, method: Any) -> app_commands.Command[Any, Any, Any]:
+    def _command(self, name: str, method: Any) -> app_commands.Command[Any, Any, Any]:  # noqa: ANN401
         """Everything that people read of it comes from the Fluent files, also the English defaults."""
         options = [*inspect.signature(method).parameters][1:]
         described = {option: self.text(f"command-option-{option}-description") for option in options}
