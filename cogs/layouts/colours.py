@@ -1,10 +1,10 @@
 """Accent colours: each stands out by 3 to 1 or more from Discord's light and dark backgrounds (a test computes it)."""
 
 CLOCKWISE = 0x2E9E55
-COUNTER_CLOCKWISE = 0xD9730D
+COUNTER_CLOCKWISE = 0xD3700E
 YOUR_TURN = 0x5B7FE5
 """Of a hand whose owner is on turn; a hand's colour never tells the direction."""
-NEUTRAL = 0x8A8F98
+NEUTRAL = 0x878C95
 
 
 def of_direction(direction: int) -> int:

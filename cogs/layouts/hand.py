@@ -28,7 +28,6 @@ _OVER = {
     Phase.CLOSED: "hand-table-closed",
     Phase.LOBBY: "error-not-started",
 }
-_SUIT_EMOJIS = {Suit.SPADES: "♠️", Suit.HEARTS: "♥️", Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️"}
 
 
 def hand_layout(
@@ -130,7 +129,7 @@ def _card_address(view: HandView, card: Card) -> Address:
 
 def _suit_button(view: HandView, card: Card, suit: Suit, words: Words) -> ui.Button[Any]:
     address = _address(view, Verb.PLAY, f"{card_name(card)}.{suit}")
-    return button(words.suit_name(suit), address, style=Style.primary, emoji=_SUIT_EMOJIS[suit])
+    return button(words.suit(suit), address, style=Style.primary)
 
 
 def _controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.engine import shown_score
 from bot.i18n import Words
-from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
+from bot.tables.results import CUSTOM, SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
 from cogs.addresses import Address, Verb
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, button, heading, message, rows, small, text
@@ -64,7 +64,7 @@ def leaderboard_layout(page: StandingsPage, query: LeaderboardQuery, words: Word
 
 
 def _scope(query: LeaderboardQuery, words: Words) -> str:
-    variant = words("leaderboard-all-variants") if query.variant is None else preset_name(query.variant, words)
+    variant = words("leaderboard-all-variants") if query.variant is None else _variant(query.variant, words)
     opposition = words(f"leaderboard-{query.opposition.value}")
     return words(
         "leaderboard-scope",
@@ -73,6 +73,10 @@ def _scope(query: LeaderboardQuery, words: Words) -> str:
         period=query.month or words("leaderboard-all-time"),
         sort=words(f"leaderboard-by-{query.sort.value}"),
     )
+
+
+def _variant(key: str, words: Words) -> str:
+    return words("choice-custom") if key == CUSTOM else preset_name(key, words)
 
 
 def _row(row: StandingRow, words: Words) -> str:

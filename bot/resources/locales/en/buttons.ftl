@@ -20,7 +20,5 @@ button-back = Back
 button-refresh = Refresh
 button-previous-page = ◀ Previous
 button-next-page = Next ▶
-button-card = { $card }
 button-cards = { $card } ×{ $count }
-button-go-to-table = Go to the table
 button-this-table = This one

@@ -1,7 +1,6 @@
 # Slash commands: names are lower case, 1 to 32 letters, digits, - or _; descriptions at most 100 characters.
 
-command-pesten = pesten
-command-pesten-description = Play Pesten, the Dutch card game
+command-pesten-description = Play Pesten with friends
 command-new = new
 command-new-description = Open a table here
 command-hand = hand
@@ -30,7 +29,7 @@ command-option-against = against
 command-option-against-description = Matches among people, or against computers
 choice-people = matches among people
 choice-computers = against computers
-choice-all-variants = all variants
+choice-custom = custom settings
 choice-all-time = all time
 choice-this-month = this month
 choice-wins = wins

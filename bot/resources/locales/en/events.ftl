@@ -27,10 +27,7 @@ event-cards-drawn = { $who ->
         [one] took 1 penalty card
        *[other] took { $count } penalty cards
     }
-    [declined] { $count ->
-        [one] laid no other card and drew 1
-       *[other] laid no other card and drew { $count }
-    }
+    [declined] laid no other card and drew { $count }
    *[other] { $count ->
         [one] drew 1 card
        *[other] drew { $count } cards

@@ -30,10 +30,7 @@ rules-no-finish = May not be your last card: { $ranks }.
 rules-finish-free = Any card may be your last.
 rules-round-end = Whoever has no cards left ends the round and scores 0.
 
-effect-add-penalty = { $count ->
-    [one] the next player draws 1
-   *[other] the next player draws { $count }
-}
+effect-add-penalty = the next player draws { $count }
 effect-choose-suit = you choose the suit
 effect-extra-card = you play another card that fits, or draw one
 effect-skip = { $count ->

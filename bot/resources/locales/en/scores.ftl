@@ -31,7 +31,6 @@ more-title = This table
 more-leave-lobby = Give up your seat.
 more-leave-match = A computer goes on with your cards; your own result counts as last.
 more-stop = End this table for everybody. Nothing is counted.
-more-remove-computer = Send away the computer that came last.
 more-repost = Post the table anew at the bottom of the channel.
 more-help = How to play here.
 

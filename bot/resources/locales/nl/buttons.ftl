@@ -20,7 +20,5 @@ button-back = Terug
 button-refresh = Verversen
 button-previous-page = ◀ Vorige
 button-next-page = Volgende ▶
-button-card = { $card }
 button-cards = { $card } ×{ $count }
-button-go-to-table = Naar de tafel
 button-this-table = Deze

@@ -22,12 +22,11 @@ suit-name = { $suit ->
    *[diamonds] ruiten
 }
 card-name = { $suit ->
-    [spades] schoppen{ card-ending }
-    [hearts] harten{ card-ending }
-    [clubs] klaver{ card-ending }
-   *[diamonds] ruiten{ card-ending }
-}
-card-ending = { $rank ->
+    [spades] schoppen
+    [hearts] harten
+    [clubs] klaver
+   *[diamonds] ruiten
+}{ $rank ->
     [ace] aas
     [jack] boer
     [queen] vrouw

@@ -1,7 +1,6 @@
 # Opdrachten: namen in kleine letters, 1 tot 32 letters, cijfers, - of _; omschrijvingen hoogstens 100 tekens.
 
-command-pesten = pesten
-command-pesten-description = Speel pesten
+command-pesten-description = Speel pesten met vrienden
 command-new = nieuw
 command-new-description = Open hier een tafel
 command-hand = hand
@@ -30,7 +29,7 @@ command-option-against = tegen
 command-option-against-description = Partijen tussen mensen, of tegen computers
 choice-people = partijen tussen mensen
 choice-computers = tegen computers
-choice-all-variants = alle varianten
+choice-custom = eigen instellingen
 choice-all-time = sinds het begin
 choice-this-month = deze maand
 choice-wins = gewonnen partijen

@@ -27,10 +27,7 @@ event-cards-drawn = { $who ->
         [one] pakte 1 strafkaart
        *[other] pakte { $count } strafkaarten
     }
-    [declined] { $count ->
-        [one] legde niets meer en pakte er 1
-       *[other] legde niets meer en pakte er { $count }
-    }
+    [declined] legde niets meer en pakte er { $count }
    *[other] { $count ->
         [one] pakte 1 kaart
        *[other] pakte { $count } kaarten

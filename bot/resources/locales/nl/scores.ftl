@@ -28,7 +28,6 @@ more-title = Deze tafel
 more-leave-lobby = Geef je plaats op.
 more-leave-match = Een computer speelt verder met jouw kaarten; zelf eindig je als laatste.
 more-stop = Beëindig deze tafel voor iedereen. Er telt niets mee.
-more-remove-computer = Stuur de computer weg die het laatst kwam.
 more-repost = Plaats de tafel opnieuw, onder aan het kanaal.
 more-help = Hoe je hier speelt.
 

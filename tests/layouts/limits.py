@@ -1,0 +1,52 @@
+"""What Discord takes (discord_facts.md §1) and what we promise beside it (experience.md §9)."""
+
+import discord
+from discord import ui
+
+from cogs.addresses import MAXIMUM_LENGTH, parse_address
+from cogs.layouts.budget import measure
+
+LABEL = 80
+DESCRIPTION = 1024
+
+
+def check_message(view: ui.LayoutView) -> None:
+    """Fail unless Discord would take the message and everybody could use it."""
+    budget = measure(view)
+    assert budget.is_kept, budget
+    buttons = [part for part in view.walk_children() if isinstance(part, ui.Button)]
+    custom_ids = [button.custom_id for button in buttons if button.url is None]
+    assert len(custom_ids) == len(set(custom_ids))
+    for button in buttons:
+        _check_button(button)
+    for part in view.walk_children():
+        if isinstance(part, ui.TextDisplay):
+            assert part.content.strip()
+        if isinstance(part, ui.ActionRow):
+            assert 1 <= len(part.children) <= 5
+        if isinstance(part, ui.Section):
+            assert 1 <= len(part.children) <= 3
+        if isinstance(part, ui.Thumbnail):
+            assert part.description is not None
+            assert 0 < len(part.description) <= DESCRIPTION
+
+
+def _check_button(button: ui.Button[ui.LayoutView]) -> None:
+    assert button.label is not None
+    assert 0 < len(button.label.strip()) <= LABEL
+    if button.url is None:
+        assert button.custom_id is not None
+        assert len(button.custom_id) <= MAXIMUM_LENGTH
+        assert parse_address(button.custom_id) is not None
+    else:
+        assert button.style is discord.ButtonStyle.link
+
+
+def texts(view: ui.LayoutView) -> str:
+    """Everything written in a message, line by line."""
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+
+
+def buttons(view: ui.LayoutView) -> dict[str, ui.Button[ui.LayoutView]]:
+    """The buttons of a message by their labels."""
+    return {str(part.label): part for part in view.walk_children() if isinstance(part, ui.Button)}

@@ -1,0 +1,257 @@
+"""What the table message says (experience.md §3, §4, §7)."""
+
+from hashlib import sha256
+
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot.engine import (
+    PRESETS,
+    CardPlayed,
+    CardsDrawn,
+    DirectionTurned,
+    DrawCause,
+    ExtraCardGranted,
+    ExtraCardToPlay,
+    PenaltyToAnswer,
+    RoundStarted,
+    SeatSkipped,
+    Stacking,
+    Suit,
+    TurnToPlay,
+    parse_card,
+    parse_cards,
+    standings,
+)
+from bot.i18n import Words
+from bot.tables.state import Phase
+from bot.tables.views import TableView
+from cogs.addresses import Address, Verb, parse_address
+from cogs.layouts.colours import CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, YOUR_TURN
+from cogs.layouts.happenings import happenings
+from cogs.layouts.parts import NoEmojis
+from cogs.layouts.public import public_layout
+from tests.layouts.conftest import ALL_EMOJIS, TABLE, round_result, table_view
+from tests.layouts.limits import buttons, texts
+
+
+@pytest.fixture
+def table() -> TableView:
+    """Anna is on turn on the seven of hearts."""
+    view = table_view(Phase.PLAYING)
+    assert view.round is not None
+    return replace(view, round=replace(view.round, current_suit=Suit.HEARTS))
+
+
+def changed(view: TableView, **changes: object) -> TableView:
+    assert view.round is not None
+    return replace(view, round=replace(view.round, **changes))
+
+
+def test_the_english_buttons_are_those_of_the_design(english: Words, table: TableView) -> None:
+    assert list(buttons(public_layout(table, english, NoEmojis()))) == ["My cards", "Draw", "Scores & rules", "More"]
+    lobby = list(buttons(public_layout(table_view(Phase.LOBBY), english, NoEmojis())))
+    assert lobby == ["Join", "Leave", "Add computer", "Rules", "Start", "More"]
+
+
+def test_the_lobby_lets_start_who_are_enough(english: Words) -> None:
+    """rules.md §8: `pesten_7` is for 2 to 8 players."""
+    full = table_view(Phase.LOBBY, tuple("ABCDEFGH"))
+    alone = table_view(Phase.LOBBY, ("Anna",))
+    assert not buttons(public_layout(full, english, NoEmojis()))["Start"].disabled
+    assert buttons(public_layout(full, english, NoEmojis()))["Join"].disabled
+    assert buttons(public_layout(full, english, NoEmojis()))["Add computer"].disabled
+    assert buttons(public_layout(alone, english, NoEmojis()))["Start"].disabled
+    assert "At least 2 players are needed" in texts(public_layout(alone, english, NoEmojis()))
+
+
+def test_a_computer_can_be_sent_away_while_one_sits_there(english: Words) -> None:
+    lobby = table_view(Phase.LOBBY)
+    mixed = replace(lobby, seats=(*lobby.seats[:3], replace(lobby.seats[3], person=None)))
+    assert "Remove computer" in buttons(public_layout(mixed, english, NoEmojis()))
+    assert "🤖 Dirk" in texts(public_layout(mixed, english, NoEmojis()))
+
+
+def test_the_lobby_tells_the_honest_length(english: Words) -> None:
+    """experience.md §3: 8 rounds ≈ 60 minutes with four."""
+    assert "8 rounds ≈ 60 minutes with four" in texts(public_layout(table_view(Phase.LOBBY), english, NoEmojis()))
+
+
+def test_draw_carries_the_number_and_the_turn(english: Words, table: TableView) -> None:
+    waiting = changed(table, penalty=7, question=PenaltyToAnswer(0, 7))
+    draw = buttons(public_layout(waiting, english, NoEmojis()))["Draw (7)"]
+    assert draw.custom_id == f"p1:{TABLE}:0.17:draw:"
+
+
+def test_nothing_left_to_draw_ends_the_turn(english: Words, table: TableView) -> None:
+    """rules.md §2.6: a player who must draw when nothing is left passes."""
+    assert "End turn" in buttons(public_layout(changed(table, stock=0), english, NoEmojis()))
+    more_in_the_pile = changed(table, stock=0, pile=tuple(parse_cards("2S 7H")))
+    assert "Draw" in buttons(public_layout(more_in_the_pile, english, NoEmojis()))
+
+
+def test_nobody_draws_for_a_computer(english: Words, table: TableView) -> None:
+    seats = (replace(table.seats[0], person=None), *table.seats[1:])
+    assert buttons(public_layout(replace(table, seats=seats), english, NoEmojis()))["Draw"].disabled
+    assert not buttons(public_layout(table, english, NoEmojis()))["Draw"].disabled
+
+
+@pytest.mark.parametrize(("direction", "colour", "word"), [(1, CLOCKWISE, "↻"), (-1, COUNTER_CLOCKWISE, "↺")])
+def test_the_direction_is_colour_arrow_and_word(
+    direction: int, colour: int, word: str, english: Words, table: TableView
+) -> None:
+    view = public_layout(changed(table, direction=direction), english, NoEmojis())
+    [container] = view.children
+    assert isinstance(container, ui.Container)
+    assert container.accent_colour == colour
+    assert f"{word} {'clockwise' if direction > 0 else 'counter-clockwise'}" in texts(view)
+
+
+def luminance(colour: int) -> float:
+    """Relative luminance (WCAG 2.2)."""
+    channels = [(colour >> shift & 255) / 255 for shift in (16, 8, 0)]
+    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: int, other: int) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("background", [0xFFFFFF, 0xF2F3F5, 0x313338, 0x2B2D31, 0x1A1A1E, 0x000000])
+@pytest.mark.parametrize("colour", [CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, YOUR_TURN])
+def test_accents_stand_out_from_every_background(colour: int, background: int) -> None:
+    """WCAG 2.2 asks 3 to 1 of signs that carry a meaning."""
+    assert contrast(colour, background) >= 3.0
+
+
+def test_the_pile_is_a_picture_with_its_words(english: Words, table: TableView) -> None:
+    view = public_layout(table, english, ALL_EMOJIS)
+    [thumbnail] = [part for part in view.walk_children() if isinstance(part, ui.Thumbnail)]
+    assert thumbnail.media.url.endswith("/emojis/1234567890123456789.png")
+    assert thumbnail.description == "7 of hearts"
+    assert "**7♥** · 7 of hearts" in texts(view)
+    assert "20 cards in the stock" in texts(view)
+
+
+def test_a_chosen_suit_is_sign_and_word(dutch: Words, table: TableView) -> None:
+    chosen = changed(table, top=parse_card("JS"), current_suit=Suit.DIAMONDS, suit_is_chosen=True)
+    assert "Gekozen kleur: **♦ ruiten**" in texts(public_layout(chosen, dutch, NoEmojis()))
+
+
+def test_a_seat_shows_its_cards_points_and_last_card(english: Words, table: TableView) -> None:
+    seats = (table.seats[0], replace(table.seats[1], cards=1, points=1), *table.seats[2:])
+    lines = texts(public_layout(replace(table, seats=seats), english, NoEmojis())).split("\n")
+    assert "▶ **Anna** · 7 cards · 0 points" in lines
+    assert "Bram · 1 card · 1 point · **❗last card**" in lines
+
+
+def test_what_must_happen_now(english: Words, dutch: Words, table: TableView) -> None:
+    """experience.md §4: "{name} must draw 7, or play a 2 or a Joker"."""
+
+    def last_line(view: TableView, words: Words) -> str:
+        return texts(public_layout(view, words, NoEmojis())).split("\n")[-1]
+
+    penalty = changed(table, penalty=7, question=PenaltyToAnswer(0, 7), top=parse_card("2H"))
+    assert last_line(penalty, english) == "**Anna** must draw 7, or play a 2 or a joker."
+    assert last_line(penalty, dutch) == "**Anna** moet er 7 pakken, of een 2 of een joker bijleggen."
+    assert last_line(table, english) == "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker, or draw."
+    extra = changed(table, question=ExtraCardToPlay(1))
+    expected = "**Bram** may play one more card (♥ hearts, a 7, a jack or a joker), or draws one."
+    assert last_line(extra, english) == expected
+    anything = changed(table, top=parse_card("X"), current_suit=None, question=TurnToPlay(0))
+    assert last_line(anything, english) == "**Anna** is on turn: any card fits."
+
+
+@pytest.mark.parametrize(
+    ("stacking", "line"),
+    [
+        (Stacking.NONE, "**Anna** must draw 2 cards."),
+        (Stacking.SAME_RANK, "**Anna** must draw 2, or play a 2."),
+        (Stacking.ANY, "**Anna** must draw 2, or play a 2 or a joker."),
+    ],
+)
+def test_what_answers_a_penalty_goes_by_the_settings(
+    stacking: Stacking, line: str, english: Words, table: TableView
+) -> None:
+    """rules.md §3, Stacking."""
+    rules = replace(PRESETS["pesten_7"], stacking=stacking)
+    waiting = changed(table, rules=rules, penalty=2, question=PenaltyToAnswer(0, 2), top=parse_card("2H"))
+    assert texts(public_layout(waiting, english, NoEmojis())).endswith(line)
+
+
+EVENTS = (
+    SeatSkipped(3),  # what a forgotten act brought about
+    RoundStarted(3, 0, parse_card("5H")),
+    CardPlayed(0, parse_card("8H"), None),
+    SeatSkipped(1),
+    CardPlayed(2, parse_card("AH"), None),
+    DirectionTurned(-1),
+    CardsDrawn(1, 1, DrawCause.NOTHING_FITS),
+    CardPlayed(0, parse_card("7H"), None),
+    ExtraCardGranted(0),
+    CardPlayed(0, parse_card("JC"), Suit.SPADES),
+)
+
+
+def test_what_happened_is_a_line_an_act(dutch: Words, table: TableView) -> None:
+    """Rhymes: glossary.md."""
+    assert happenings(EVENTS, table.seats, dutch, reader=None, most=9) == [
+        "Startkaart 5♥ · Anna begint",
+        "Anna legde 8♥ · *acht wacht*: Bram slaat een beurt over",
+        "Cato legde A♥ · *aas draait*: nu tegen de klok in ↺",
+        "Bram pakte 1 kaart",
+        "Anna legde 7♥ · *zeven blijft kleven*: nog een kaart",
+        "Anna legde B♣ en koos ♠ schoppen",
+    ]
+
+
+def test_the_reader_is_called_you(dutch: Words, english: Words, table: TableView) -> None:
+    lines = happenings(EVENTS, table.seats, dutch, reader=1, most=9)
+    assert lines[1] == "Anna legde 8♥ · *acht wacht*: jij slaat een beurt over"
+    assert lines[3] == "Je pakte 1 kaart"
+    assert happenings(EVENTS, table.seats, english, reader=0, most=1) == ["You played J♣ and chose ♠ spades"]
+
+
+def test_the_end_of_a_round(english: Words) -> None:
+    """experience.md §7 and §10: hands laid open, standings, the next dealer, seed and promise."""
+    result = replace(round_result(4), hands=((), tuple(parse_cards("7H X")), (), ()), points=(0, 70, 0, 0), dealer=3)
+    table = replace(table_view(Phase.BETWEEN_ROUNDS), results=(result,), standings=standings([0, 70, 5, 70]))
+    view = public_layout(replace(table, next_round_at=1_900_000_020.7), english, NoEmojis())
+    lines = texts(view).split("\n")
+    assert "**Anna** is out!" in lines
+    assert "Bram · 70 points: 7♥ ★" in lines
+    assert [
+        line for line in lines if line[0].isdecimal()
+    ] == ["1. Anna · 0 points", "2. Cato · 5 points", "3. Bram · 70 points", "3. Dirk · 70 points"]
+    assert "Anna deals the next round." in lines
+    assert "It starts <t:1900000020:R>, or on a click." in lines
+    assert result.seed.hex() in texts(view)
+    assert sha256(result.seed).hexdigest() in texts(view)
+    assert list(buttons(view)) == ["Next round", "Scores & rules", "More"]
+
+
+def test_the_end_of_a_match_shows_everybody_his_sum(english: Words, dutch: Words) -> None:
+    """Seed 001's own example: 50, 60, 30 and 90 points; the first player's final score is 50 − 60 = −10."""
+    table = replace(
+        table_view(Phase.FINISHED), results=(round_result(4),) * 8, standings=standings([50, 60, 30, 90])
+    )
+    lines = texts(public_layout(table, english, NoEmojis())).split("\n")
+    assert "🏆 **Cato** wins!" in lines
+    assert "2. Anna · final score **−10** (50 − 60 = −10)" in lines
+    dutch_lines = texts(public_layout(table, dutch, NoEmojis())).split("\n")
+    assert "1. Cato · eindscore **−36,67** (30 − 66,67 = −36,67)" in dutch_lines
+
+
+def test_equals_share_the_victory(english: Words) -> None:
+    table = replace(table_view(Phase.FINISHED), results=(round_result(4),), standings=standings([5, 5, 9, 9]))
+    assert "🏆 **Anna and Bram** share the victory!" in texts(public_layout(table, english, NoEmojis()))
+
+
+def test_every_button_names_its_table(english: Words, table: TableView) -> None:
+    shown = buttons(public_layout(table, english, NoEmojis())).values()
+    addresses = [parse_address(str(one.custom_id)) for one in shown]
+    assert [address.verb for address in addresses if address] == [Verb.HAND, Verb.DRAW, Verb.SCORES, Verb.MORE]
+    assert all(isinstance(address, Address) and address.table == TABLE for address in addresses)
