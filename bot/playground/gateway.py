@@ -38,7 +38,7 @@ class Session:
     sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_LONGEST_REPLAY))
     waiting: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
     unsent: int = 0
-    identified: bool = True
+    kept: bool = False
 
     def owns(self, guild_id: int | None) -> bool:
         return (0 if guild_id is None else (guild_id >> 22) % self.shards) == self.shard
@@ -125,6 +125,7 @@ class Gateway:
             self.sessions.clear()
         for session in sessions:
             if session.socket is not None:
+                session.kept = not forget
                 await session.socket.close(code=code)
 
     def ask_reconnect(self) -> None:
@@ -137,7 +138,6 @@ class Gateway:
         for session in list(self.sessions.values()):
             session.control(INVALID_SESSION, resumable)
             if not resumable:
-                session.identified = False
                 del self.sessions[session.id]
 
     def repeat(self, event: str) -> int:
@@ -224,6 +224,7 @@ class _Connection:
 
     def adopt(self, session: Session) -> None:
         session.socket = self.socket
+        session.kept = False
         session.drop_waiting()
         self.session = session
         self.gateway.sessions[session.id] = session
@@ -297,6 +298,6 @@ class _Connection:
         if self.session is not None and self.session.socket is self.socket:
             self.session.socket = None
             self.session.drop_waiting()
-            if self.socket.close_code in (1000, 1001):
-                # The bot said good-bye: such a session cannot be resumed.
+            if self.socket.close_code in (1000, 1001) and not self.session.kept:
+                # The bot said good-bye by itself: such a session cannot be resumed.
                 self.gateway.sessions.pop(self.session.id, None)

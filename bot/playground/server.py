@@ -244,14 +244,26 @@ class Playground:
 
     # -- waiting
 
-    async def reconnected(self, *, patience: float = PATIENCE_SECONDS) -> None:
-        """Return when every session of the bot has a connection again. Raises `NotQuiet` after `patience` seconds."""
-        give_up = asyncio.get_running_loop().time() + patience
-        while not self.gateway.complete:
-            if asyncio.get_running_loop().time() > give_up:
-                raise NotQuiet("the bot did not come back")
-            await asyncio.sleep(0.002)
+    async def reconnected(self) -> None:
+        """Return when every session of the bot has a connection again. Raises `NotQuiet`."""
+        await self._until(lambda: self.gateway.complete, "the bot did not come back")
         await self.quiet()
+
+    async def connected_shards(self, count: int) -> None:
+        """Return when so many shards have identified. Raises `NotQuiet`."""
+        await self._until(lambda: self.gateway.complete and len(self.gateway.sessions) >= count, "shards are missing")
+        await self.quiet()
+
+    async def gone(self, socket: web.WebSocketResponse | None) -> None:
+        """Return when the bot has closed a connection. Raises `NotQuiet`."""
+        await self._until(lambda: socket is None or socket.closed, "the bot did not leave")
+
+    async def _until(self, reached: Callable[[], bool], otherwise: str) -> None:
+        give_up = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+        while not reached():
+            if asyncio.get_running_loop().time() > give_up:
+                raise NotQuiet(otherwise)
+            await asyncio.sleep(0.001)
 
     def going_on(self) -> list[str]:
         """What still happens; empty when all is quiet."""

@@ -23,13 +23,15 @@ def description_path() -> Path | None:
 
 
 @asynccontextmanager
-async def connected(client: discord.Client, playground: Playground) -> AsyncIterator[None]:
+async def connected(
+    client: discord.Client, playground: Playground, *, token: str | None = None
+) -> AsyncIterator[None]:
     """Redirect discord.py, run the client until the gateway sent READY, and close it in the end.
 
-    What the client's task raises is raised here.
+    `token` is the right one unless given. What the client's task raises is raised here.
     """
     undo = redirect_discord(playground.api_url, playground.gateway_url, playground.cdn_url)
-    running = asyncio.create_task(client.start(playground.token))
+    running = asyncio.create_task(client.start(token or playground.token))
     try:
         await _ready(client, playground, running)
         yield
