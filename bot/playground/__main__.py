@@ -84,7 +84,8 @@ def _end_with_parent(ended: asyncio.Event) -> None:
 
     def watch() -> None:
         with contextlib.suppress(OSError, ValueError):
-            while sys.stdin.buffer.read(1024):
+            # not sys.stdin: a thread that waits within it would hold its lock while the interpreter ends
+            while os.read(0, 1024):
                 pass
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(ended.set)

@@ -47,13 +47,15 @@ class Tab:
 
 
 class PageFace:
-    """All tabs. Nothing is told to anybody while there is none."""
+    """All tabs. Nothing is told to anybody while there is none; `empty` is set then."""
 
     def __init__(self, parts: Parts, acts: Acts) -> None:
         self.parts = parts
         self.acts = acts
         self.hint: str | None = None
         self.tabs: set[Tab] = set()
+        self.empty = asyncio.Event()
+        self.empty.set()
         self.read: dict[tuple[int, int], int] = {}
         parts.hub.on_commands.append(self._commands_changed)
 
@@ -124,6 +126,7 @@ class PageFace:
         if not self.tabs:
             self.parts.hub.feeds.append(self._feed)
         self.tabs.add(tab)
+        self.empty.clear()
         self._greet(tab)
 
     def _leave(self, tab: Tab) -> None:
@@ -133,6 +136,7 @@ class PageFace:
             self.parts.board.forget_ephemerals(tab.person)
         if not self.tabs:
             self.parts.hub.feeds.remove(self._feed)
+            self.empty.set()
 
     def _greet(self, tab: Tab) -> None:
         tab.put(msgspec.json.encode(hello(self.parts.world, tab.person, self.read) | {"hint": self.hint}))

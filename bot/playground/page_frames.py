@@ -39,6 +39,11 @@ class FrameTaker:
             "dismiss": self._dismiss,
         }
 
+    @property
+    def kinds(self) -> list[str]:
+        """The types of frames that are known."""
+        return list(self._doers)
+
     def take(self, tab: Tab, raw: str) -> list[Json]:
         """Answers the frames to send back to this tab alone."""
         nonce: object = None

@@ -25,7 +25,7 @@ RULES = {
     "channel-name": Rule(2, 600.0),
     "thread-create": Rule(10, 60.0),
     "typing": Rule(5, 5.0),
-    "emoji-create": Rule(30, 60.0),
+    "emoji-create": Rule(100, 60.0),
 }
 """Measured by the community, except `global`; `thread-create`, `typing` and `emoji-create` are guesses of ours."""
 

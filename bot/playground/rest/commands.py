@@ -56,9 +56,12 @@ def _overwrite(call: Call, guild_id: int | None) -> Answer:
     for command in call.listed:
         known = before.get((command.get("type", 1), command["name"]))
         number = int(known) if known else world.snowflakes.next()
-        own = {"id": str(number), "application_id": str(world.application.id), "version": str(world.snowflakes.next())}
+        own: Json = {"id": str(number), "application_id": str(world.application.id)}
+        own["version"] = str(world.snowflakes.next())
         if guild_id is not None:
             own["guild_id"] = str(guild_id)
+        wanted = command.get("default_member_permissions")
+        own["default_member_permissions"] = None if wanted is None else str(wanted)
         found[number] = _DEFAULTS | command | own
     world.application.commands[guild_id] = found
     call.parts.hub.commands_changed()
