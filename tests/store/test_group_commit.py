@@ -115,10 +115,11 @@ async def test_closing_stores_what_waits_first(path: Path) -> None:
     """Acts that came before `close` are durable; acts after it are refused."""
     store = await Store.open(path)
     states = await open_tables(store, 30)
+    rush = [asyncio.create_task(store.record_message("none", 1, number)) for number in range(2 * MAXIMUM_BATCH)]
     tasks = [asyncio.create_task(store.append(play_one(state), state)) for state in states]
     await asyncio.sleep(0)
     await store.close()
-    assert await asyncio.gather(*tasks) == [None] * 30
+    assert await asyncio.gather(*rush, *tasks) == [None] * (2 * MAXIMUM_BATCH + 30)
     with pytest.raises(StoreUnavailable):
         await store.append(play_one(states[0]), states[0])
     async with await Store.open(path) as again:
