@@ -17,10 +17,16 @@ _EPILOG = "Started with a pipe as standard input it ends when that pipe closes, 
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Serve until SIGTERM, SIGINT or, if standard input is a pipe, until that closes. Answers the exit code."""
+    """Serve until SIGTERM, SIGINT or, if standard input is a pipe, until that closes. Answers the exit code: 2 if
+    it cannot listen there, after a line that begins with FAILED."""
     options = _parser().parse_args(arguments)
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         asyncio.run(_run(options))
+    except KeyboardInterrupt:
+        pass
+    except (OSError, OverflowError) as error:  # the port is taken, or none
+        sys.stdout.write(f"FAILED {error}\n")
+        return 2
     return 0
 
 

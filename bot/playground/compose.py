@@ -86,7 +86,7 @@ class Composer:
         if components is not None:
             draft.components = check_components(sheet, components, v2=v2)
         sheet.errors.raise_if_any()
-        empty = not (draft.components or (not v2 and (draft.content or draft.embeds or draft.attachments)))
+        empty = not (draft.components or (not v2 and (draft.content.strip() or draft.embeds or draft.attachments)))
         if empty and (new or not v2 or components is not None):
             raise refusal(50006)
 

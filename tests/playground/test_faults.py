@@ -1,13 +1,16 @@
 """Faults that are switched on (architecture: "The playground")."""
 
 import aiohttp
+import discord
 import pytest
 
 from bot.playground import Playground
 from tests.playground.rest_client import RestClient
 from tests.playground.tiny_bot import TinyBot
 from tests.support.clock import ManualClock
+from tests.support.discord_client import hurried
 
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 CREATE = "POST /channels/{channel_id}/messages"
 
 
@@ -66,10 +69,42 @@ async def test_probable_faults_are_the_same_for_the_same_seed() -> None:
     assert 10 < sum(drawn(1)) < 54
 
 
+async def test_a_callback_whose_answer_is_lost_is_tried_again_and_refused(
+    playground: Playground, bot: TinyBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """discord.py retries a 5xx; the first one took effect, so 40060 means "done" (discord_facts.md §6)."""
+    playground.record.expect(40060)
+    playground.faults.add("lost", CALLBACK)
+    anna, pesten = playground.person("Anna"), playground.channel("pesten")
+    with hurried():
+        interaction = await anna.slash(pesten, "panel")
+    assert interaction.answered
+    assert [one.text for one in anna.messages(pesten)] == ["Count 0"]
+    assert playground.record.requests[CALLBACK] == 2
+    assert [one.code for one in playground.record.refusals] == [0, 40060]
+    assert "already been acknowledged" in caplog.text
+
+
+async def test_discord_py_tries_again_after_429_and_500_but_not_after_503(
+    playground: Playground, bot: TinyBot
+) -> None:
+    channel = bot.get_partial_messageable(playground.channel("pesten").id)
+    playground.faults.add("rate_limit", CREATE)
+    playground.faults.add("error", CREATE, status=500)
+    with hurried():
+        await channel.send("Third time lucky")
+        playground.faults.add("error", CREATE, status=503)
+        with pytest.raises(discord.DiscordServerError):
+            await channel.send("Lost")
+    (only,) = playground.person("Anna").messages(playground.channel("pesten"))
+    assert only.text == "Third time lucky"
+    assert playground.record.unexpected == []
+
+
 async def test_latency_waits_for_the_clock(
     playground: Playground, bot: TinyBot, clock: ManualClock
 ) -> None:
-    playground.faults.add("latency", "POST /interactions/{interaction_id}/{interaction_token}/callback", seconds=2)
+    playground.faults.add("latency", CALLBACK, seconds=2)
     anna, pesten = playground.person("Anna"), playground.channel("pesten")
     interaction = await anna.slash(pesten, "panel", wait="nothing")
     while not clock.is_awaited_at(clock.now() + 2):
@@ -82,7 +117,7 @@ async def test_latency_waits_for_the_clock(
 
 async def test_a_callback_that_comes_too_late_fails(playground: Playground, bot: TinyBot, clock: ManualClock) -> None:
     playground.record.expect(10062)
-    playground.faults.add("latency", "POST /interactions/{interaction_id}/{interaction_token}/callback", seconds=4)
+    playground.faults.add("latency", CALLBACK, seconds=4)
     anna, pesten = playground.person("Anna"), playground.channel("pesten")
     interaction = await anna.slash(pesten, "panel", wait="nothing")
     while not clock.is_awaited_at(clock.now() + 4):

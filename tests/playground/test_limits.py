@@ -157,6 +157,7 @@ def test_what_is_beyond_the_limits_is_refused(world: World, name: str) -> None:
 
 def test_an_empty_message_is_refused(world: World) -> None:
     assert refused(world, {"content": ""}).code == 50006
+    assert refused(world, {"content": " \n"}).code == 50006
     assert refused(world, {"flags": V2, "components": []}).code == 50006
 
 

@@ -50,3 +50,15 @@ def test_ids_stay_the_same_from_start_to_start() -> None:
         process.communicate(timeout=SECONDS)
     assert found[0] == found[1]
     assert len(found[0]) == 11
+
+
+def test_a_port_that_is_taken_is_told_in_words() -> None:
+    process, address = started()
+    port = address.rsplit(":", 1)[1]
+    command = [sys.executable, "-m", "bot.playground", "--port", port]
+    second = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=SECONDS, check=False)
+    process.communicate(timeout=SECONDS)
+    assert second.returncode == 2
+    assert second.stdout.startswith("FAILED ")
+    assert port in second.stdout
+    assert second.stderr == ""
