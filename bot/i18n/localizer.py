@@ -32,10 +32,10 @@ class Localizer:
         }
 
     @classmethod
-    def load(cls) -> "Localizer":
-        """Read `bot/resources/locales/<language>/*.ftl`."""
-        root = files(_LOCALES[0]).joinpath(_LOCALES[1])
-        return cls({folder.name: _bundle(folder) for folder in root.iterdir() if folder.is_dir()})
+    def load(cls, root: Traversable | None = None) -> "Localizer":
+        """Read `<language>/*.ftl` in the folder, by default `bot/resources/locales`."""
+        folders = (root or files(_LOCALES[0]).joinpath(_LOCALES[1])).iterdir()
+        return cls({folder.name: _bundle(folder) for folder in folders if folder.is_dir()})
 
     @property
     def locales(self) -> tuple[str, ...]:

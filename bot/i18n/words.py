@@ -58,11 +58,13 @@ class Words:
             self._complained.add(key)
             log.warning("a sentence " + what, detail, key)  # noqa: G003 (the two texts are constants)
 
-    # Cards: the reader's own letters (glossary.md)
+    # Cards: the reader's own letters (glossary.md); `card(card)` is `7♥`, `V♠`, `★ joker`
 
     def _card(self, card: Card) -> str:
         suit = suit_of(card)
-        return JOKER_SIGN if suit is None else f"{self.rank_letter(rank_of(card))}{_SIGNS[suit]}"
+        if suit is None:
+            return f"{JOKER_SIGN} {self.rank(Rank.JOKER)}"
+        return f"{self.rank_letter(rank_of(card))}{_SIGNS[suit]}"
 
     def _rank_letter(self, rank: Rank) -> str:
         match rank:
@@ -81,7 +83,9 @@ class Words:
         return self("card-name", rank=rank_key(rank), suit=suit_key(suit), number=str(rank))
 
     def card_line(self, card: Card) -> str:
-        """Sign and word: `7♥ (7 of hearts)`."""
+        """Sign and word in Markdown: `**7♥** · 7 of hearts`, `**★ joker**`."""
+        if suit_of(card) is None:
+            return f"**{self.card(card)}**"
         return self("card-line", card=self.card(card), name=self.card_name(card))
 
     def sign(self, suit: Suit) -> str:

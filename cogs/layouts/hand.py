@@ -78,8 +78,7 @@ def _head(view: HandView, words: Words) -> Iterator[str]:
     table, state = view.table, view.round
     variant = variant_name(table.rules, words)
     yield heading(words("hand-title", variant=variant, round=table.round_number, rounds=table.rounds_total))
-    top = {"card": words.card(state.top), "name": words.card_name(state.top)}
-    yield words("hand-count", count=len(state.hand), **top)
+    yield words("hand-count", count=len(state.hand), card=words.card_line(state.top))
     if state.suit_is_chosen and state.current_suit is not None:
         yield words("table-chosen-suit", suit=words.suit(state.current_suit))
 

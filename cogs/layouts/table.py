@@ -81,7 +81,7 @@ def _title(view: TableView, words: Words) -> str:
 
 
 def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:
-    yield words("table-top-card", card=words.card(state.top), name=words.card_name(state.top))
+    yield words("table-top-card", card=words.card_line(state.top))
     if state.current_suit is None:
         yield words("table-no-suit")
     elif state.suit_is_chosen:

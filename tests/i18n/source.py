@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -31,9 +31,9 @@ def trees() -> dict[str, ast.Module]:
     }
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """File, name of what is called, and the call."""
-    for file, tree in trees().items():
+def calls(sources: Mapping[str, ast.Module] | None = None) -> Iterator[tuple[str, str, ast.Call]]:
+    """File, name of what is called, and the call; in the whole source unless other files are given."""
+    for file, tree in (sources or trees()).items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -110,9 +110,9 @@ def defaults() -> Iterator[tuple[str, str]]:
                 yield texts[0], named[0]
 
 
-def sentences_in_code() -> Iterator[str]:
+def sentences_in_code(sources: Mapping[str, ast.Module] | None = None) -> Iterator[str]:
     """Texts of two words or more that are handed to what shows them."""
-    for file, name, call in calls():
+    for file, name, call in calls(sources):
         if name in SHOWN:
             for argument in (*call.args, *(keyword.value for keyword in call.keywords)):
                 for found in texts_in(argument):

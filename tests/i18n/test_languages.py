@@ -1,5 +1,6 @@
 """Every language says everything, with the same variables; nothing is said twice, missing, unused, or in the code."""
 
+import ast as python
 import logging
 from collections import Counter
 from collections.abc import Iterator
@@ -77,6 +78,20 @@ def test_no_sentence_stands_in_the_code() -> None:
     assert list(source.sentences_in_code()) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('text("Nobody sits here")', True),
+        ('button(f"{count} cards wait", address)', True),
+        ('ui.TextDisplay(content="Your turn" if mine else "")', True),
+        ('text(words("must-play", name=name))', False),
+        ('text(f"**{name}**")', False),
+    ],
+)
+def test_the_search_for_sentences_finds_them(line: str, *, found: bool) -> None:
+    assert bool(list(source.sentences_in_code({"sample.py": python.parse(line)}))) is found
+
+
 def test_default_texts_of_commands_are_the_english_ones() -> None:
     english = LOCALIZER.words("en")
     assert [(text, english(key)) for text, key in source.defaults() if text != english(key)] == []
@@ -133,7 +148,7 @@ def test_one_and_more_are_told_apart(language: str) -> None:
 )
 def test_plurals_by_example(language: str, key: str, expected: list[str]) -> None:
     words = LOCALIZER.words(language)
-    said = [words(key, count=count, card="", name="").split(" ·")[0] for count in (0, 1, 2)]
+    said = [words(key, count=count, card="").split(" ·")[0] for count in (0, 1, 2)]
     assert said == expected
 
 

@@ -27,7 +27,7 @@ def test_a_discord_locale_finds_its_language() -> None:
         ("7S", "7 of spades", "schoppen 7", "7♠", "7♠"),
         ("KS", "king of spades", "schoppenheer", "K♠", "H♠"),
         ("QH", "queen of hearts", "hartenvrouw", "Q♥", "V♥"),
-        ("X", "joker", "joker", "★", "★"),
+        ("X", "joker", "joker", "★ joker", "★ joker"),
     ],
 )
 def test_cards(card: str, english: str, dutch: str, english_sign: str, dutch_sign: str) -> None:

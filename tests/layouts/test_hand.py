@@ -52,7 +52,8 @@ def test_cards_that_fit_are_bright_and_the_others_disabled(english: Words) -> No
 
 
 def test_the_reader_sees_his_own_letters(dutch: Words) -> None:
-    assert list(buttons(hand_layout(hand("KS QH JC AD X"), dutch, NoEmojis())))[:5] == ["H♠", "V♥", "B♣", "A♦", "★"]
+    labels = list(buttons(hand_layout(hand("KS QH JC AD X"), dutch, NoEmojis())))
+    assert labels[:5] == ["H♠", "V♥", "B♣", "A♦", "★ joker"]
 
 
 def test_a_card_has_its_picture_beside_its_words(english: Words) -> None:
@@ -152,7 +153,7 @@ def test_what_i_drew(dutch: Words) -> None:
     view = hand("7S 9H")
     many = replace(view, round=replace(view.round, received=(*DECK[:12], JOKER)))
     few = replace(view, round=replace(view.round, received=tuple(parse_cards("QS X"))))
-    assert "Je pakte: V♠, ★" in texts(hand_layout(few, dutch, NoEmojis()))
+    assert "Je pakte: V♠, ★ joker" in texts(hand_layout(few, dutch, NoEmojis()))
     assert texts(hand_layout(many, dutch, NoEmojis())).count("en nog 1") == 1
 
 

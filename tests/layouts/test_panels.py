@@ -172,7 +172,7 @@ def test_a_page_of_the_leaderboard(english: Words, dutch: Words) -> None:
     page = StandingsPage((row,), page=1, pages=3, total=21)
     query = LeaderboardQuery("pesten_7", page=1)
     shown = leaderboard_layout(page, query, english)
-    assert "11. Anna · 2 matches · 1 win · mean final score −6.67" in texts(shown)
+    assert "**11.** Anna · 2 matches · 1 win · mean final score −6.67" in texts(shown)
     assert "Pesten 7 · matches among people · all time" in texts(shown)
     assert "Page 2 of 3 · 21 players" in texts(shown)
     targets = [parse_address(str(button.custom_id)) for button in buttons(shown).values()]

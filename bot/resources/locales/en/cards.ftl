@@ -30,4 +30,4 @@ suit-name = { $suit ->
    *[diamonds] diamonds
 }
 card-name = { rank-name } of { suit-name }
-card-line = { $card } ({ $name })
+card-line = **{ $card }** · { $name }

@@ -4,7 +4,7 @@ hand-title = Your cards · { $variant }, round { $round } of { $rounds }
 hand-count = { $count ->
     [one] You hold 1 card
    *[other] You hold { $count } cards
-} · on top: **{ $card }** · { $name }
+} · on top: { $card }
 hand-page = Page { $page } of { $pages }, those that fit first
 hand-suit = { $suit }: { $ranks }
 hand-jokers = { $count ->

@@ -8,6 +8,7 @@ operator-playground = The playground is open: { $url }
 operator-bad-setting = The setting { $name } is wrong: { $reason }
 operator-no-token = There is no token: set DISCORD_TOKEN, in the environment or in the file .env. To try it without Discord: python -m bot playground
 operator-token-refused = Discord refuses the token: copy a fresh one from the page "Bot" of your application and set DISCORD_TOKEN.
+operator-half-redirected = A stand-in for Discord needs all of its addresses: set DISCORD_API, DISCORD_GATEWAY and DISCORD_CDN, or none of them.
 operator-no-discord = Discord cannot be reached ({ $detail }): check the network and start again.
 operator-playground-failed = The playground did not open: { $detail }
 

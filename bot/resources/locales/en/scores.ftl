@@ -14,7 +14,7 @@ leaderboard-all-time = all time
 leaderboard-by-wins = wins
 leaderboard-by-score = mean final score
 leaderboard-by-matches = matches
-leaderboard-row = { $rank }. { $name } · { $matches ->
+leaderboard-row = **{ $rank }.** { $name } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 } · { $wins ->

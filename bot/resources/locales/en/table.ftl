@@ -5,7 +5,7 @@ table-direction = { $direction ->
     [clockwise] ↻ clockwise
    *[other] ↺ counter-clockwise
 }
-table-top-card = On top: **{ $card }** · { $name }
+table-top-card = On top: { $card }
 table-chosen-suit = Chosen suit: **{ $suit }**
 table-no-suit = Any card fits.
 table-stock = { $count ->
@@ -47,7 +47,7 @@ round-over-hand = { $name } · { $points ->
 }: { $cards }
 round-over-no-cards = no cards left
 standings-heading = Standings
-standing = { $place }. { $name } · { $points ->
+standing = **{ $place }.** { $name } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -61,7 +61,7 @@ match-over-winner = 🏆 **{ $names }** { $count ->
     [one] wins!
    *[other] share the victory!
 }
-final-score-line = { $place }. { $name } · final score **{ $score }** ({ $total } − { $mean } = { $score })
+final-score-line = **{ $place }.** { $name } · final score **{ $score }** ({ $total } − { $mean } = { $score })
 match-over-last-round = The last round
 match-over-seeds = Seeds of the shuffles, round by round
 match-over-seed = { $round }: { $seed }

@@ -33,4 +33,4 @@ card-name = { $suit ->
     [king] heer
    *[other] { " " }{ $number }
 }
-card-line = { $card } ({ $name })
+card-line = **{ $card }** · { $name }

@@ -4,7 +4,7 @@ hand-title = Jouw kaarten · { $variant }, ronde { $round } van { $rounds }
 hand-count = { $count ->
     [one] Je hebt 1 kaart
    *[other] Je hebt { $count } kaarten
-} · bovenop: **{ $card }** · { $name }
+} · bovenop: { $card }
 hand-page = Bladzijde { $page } van { $pages }, wat past staat vooraan
 hand-suit = { $suit }: { $ranks }
 hand-jokers = { $count ->

@@ -8,6 +8,7 @@ operator-playground = De speeltuin is open: { $url }
 operator-bad-setting = De instelling { $name } klopt niet: { $reason }
 operator-no-token = Er is geen token: stel DISCORD_TOKEN in, in de omgeving of in het bestand .env. Zonder Discord proberen: python -m bot playground
 operator-token-refused = Discord weigert het token: haal een nieuw op bij "Bot" op de pagina van je applicatie en stel DISCORD_TOKEN in.
+operator-half-redirected = Een plaatsvervanger van Discord heeft al zijn adressen nodig: stel DISCORD_API, DISCORD_GATEWAY en DISCORD_CDN in, of geen van drieën.
 operator-no-discord = Discord is niet te bereiken ({ $detail }): controleer het netwerk en start opnieuw.
 operator-playground-failed = De speeltuin ging niet open: { $detail }
 

@@ -14,7 +14,7 @@ leaderboard-all-time = sinds het begin
 leaderboard-by-wins = gewonnen partijen
 leaderboard-by-score = gemiddelde eindscore
 leaderboard-by-matches = gespeelde partijen
-leaderboard-row = { $rank }. { $name } · { $matches ->
+leaderboard-row = **{ $rank }.** { $name } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
 } · { $wins } gewonnen · gemiddelde eindscore { $score }

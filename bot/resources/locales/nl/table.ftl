@@ -5,7 +5,7 @@ table-direction = { $direction ->
     [clockwise] ↻ met de klok mee
    *[other] ↺ tegen de klok in
 }
-table-top-card = Bovenop: **{ $card }** · { $name }
+table-top-card = Bovenop: { $card }
 table-chosen-suit = Gekozen kleur: **{ $suit }**
 table-no-suit = Elke kaart past.
 table-stock = { $count ->
@@ -47,7 +47,7 @@ round-over-hand = { $name } · { $points ->
 }: { $cards }
 round-over-no-cards = geen kaarten meer
 standings-heading = Tussenstand
-standing = { $place }. { $name } · { $points ->
+standing = **{ $place }.** { $name } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -61,7 +61,7 @@ match-over-winner = 🏆 **{ $names }** { $count ->
     [one] wint!
    *[other] delen de winst!
 }
-final-score-line = { $place }. { $name } · eindscore **{ $score }** ({ $total } − { $mean } = { $score })
+final-score-line = **{ $place }.** { $name } · eindscore **{ $score }** ({ $total } − { $mean } = { $score })
 match-over-last-round = De laatste ronde
 match-over-seeds = Hiermee is geschud, ronde voor ronde
 match-over-seed = { $round }: { $seed }
