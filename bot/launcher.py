@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from bot.playground.defaults import TOKEN
 
 START_SECONDS = 30.0
-READY = "READY "
+READY, FAILED = "READY ", "FAILED "
+HINT = "/pesten new"
+"""What the page suggests to type first."""
 
 
 class PlaygroundFailed(Exception):
@@ -61,6 +63,8 @@ async def _start(port: int) -> tuple[asyncio.subprocess.Process, str]:
             "bot.playground",
             "--port",
             str(candidate),
+            "--hint",
+            HINT,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             # Ctrl+C reaches the whole group of the terminal; the playground must outlive the bot's last requests
@@ -73,7 +77,7 @@ async def _start(port: int) -> tuple[asyncio.subprocess.Process, str]:
             if said.startswith(READY):
                 return process, said.removeprefix(READY)
         await _stop(process)
-    raise PlaygroundFailed(said)
+    raise PlaygroundFailed(said.removeprefix(FAILED))
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
