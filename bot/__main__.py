@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -19,6 +20,9 @@ from bot.settings import Settings
 
 OPERATOR_ERROR = 2
 """The exit status for everything that whoever runs the bot can mend."""
+
+HIGHEST_PORT = 65535
+_PRINTABLE = re.compile(r"[!-~]+")
 
 log = logging.getLogger("bot")
 
@@ -48,8 +52,15 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="")
     commands.add_parser("run", help=words("operator-help-run"))
     playground = commands.add_parser("playground", help=words("operator-help-playground"))
-    playground.add_argument("--port", type=int, help=words("operator-help-port"))
+    playground.add_argument("--port", type=port, metavar="PORT", help=words("operator-help-port"))
     return parser
+
+
+def port(text: str) -> int:
+    """A TCP port, 0 to 65535; argparse names this function when it raises `ValueError`."""
+    if not 0 <= (number := int(text)) <= HIGHEST_PORT:
+        raise ValueError(text)
+    return number
 
 
 def _settings(words: Words) -> Settings:
@@ -82,10 +93,25 @@ async def _command(options: argparse.Namespace, settings: Settings, words: Words
 async def _run(settings: Settings, words: Words) -> None:
     if settings.discord_token is None:
         raise OperatorError(words("operator-no-token"))
-    if settings.discord_api and settings.discord_gateway and settings.discord_cdn:
-        redirect_discord(settings.discord_api, settings.discord_gateway, settings.discord_cdn)
-    token = settings.discord_token.get_secret_value()
+    token = settings.discord_token.get_secret_value().strip()
+    if not _PRINTABLE.fullmatch(token):  # it could not even be sent
+        raise OperatorError(words("operator-token-refused"))
+    _redirect(settings, words)
     await run(settings, token, lambda client: _say(words("operator-invite", url=client.invite)))
+
+
+def _redirect(settings: Settings, words: Words) -> None:
+    """Point at a stand-in for Discord where one is named; half a stand-in would send the rest to Discord."""
+    match settings.discord_api, settings.discord_gateway, settings.discord_cdn:
+        case None, None, None:
+            return
+        case str(api), str(gateway), str(cdn):
+            try:
+                redirect_discord(api, gateway, cdn)
+            except ValueError as error:
+                raise OperatorError(words("operator-bad-setting", name="DISCORD_API", reason=str(error))) from None
+        case _:
+            raise OperatorError(words("operator-half-redirected"))
 
 
 async def _play_here(settings: Settings, words: Words, port: int | None) -> None:

@@ -1,5 +1,6 @@
 """One SQLite connection on one thread (aiosqlite's), to which whole functions are sent."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from typing import Self, TypeVar
@@ -19,7 +20,14 @@ class DatabaseThread:
     @classmethod
     async def start(cls, connect: Callable[[], sqlite3.Connection]) -> Self:
         """Open the connection with `connect`, on its thread; when that raises, the thread ends."""
-        return cls(await aiosqlite.Connection(connect, iter_chunk_size=64))
+        connection = aiosqlite.Connection(connect, iter_chunk_size=64)
+        try:
+            return cls(await connection)
+        except BaseException:
+            # aiosqlite lets go of the thread without waiting: its last word must still find the event loop there
+            while connection._thread.is_alive():  # noqa: ASYNC110, SLF001 - a thread wakes nobody when it ends
+                await asyncio.sleep(0.001)
+            raise
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Call `function` with the connection.
