@@ -16,7 +16,10 @@ FOLDER = Path(__file__).parent / "page"
 UNKNOWN_PERSON = 4404
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _KINDS |= {".png": "image/png", ".woff2": "font/woff2", ".json": "application/json", ".webmanifest": "application/json"}
-_POLICY = "default-src 'self'; img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'"
+_POLICY = (
+    "default-src 'self'; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
+    "img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+)
 _HEADERS = {
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",

@@ -197,8 +197,11 @@ def guild(found: Guild) -> Json:
 
 
 def guild_create(found: Guild, world: World) -> Json:
-    """The event that brings a guild with its channels, threads and the bot's own member."""
-    places = [one for one in found.channels.values() if world.sees(world.bot, one)]
+    """The event that brings a guild with its channels, threads and the bot's own member.
+
+    A bot gets channels that it may not view as well, but no such threads."""
+    places = list(found.channels.values())
+    threads = [one for one in places if one.is_thread and not one.archived and world.sees(world.bot, one)]
     return guild(found) | {
         "joined_at": stamp(found.members[world.bot.id].joined),
         "large": False,
@@ -206,7 +209,7 @@ def guild_create(found: Guild, world: World) -> Json:
         "member_count": len(found.members),
         "members": [member(found.members[world.bot.id], found)],
         "channels": [channel(one, world) for one in places if not one.is_thread],
-        "threads": [channel(one, world) for one in places if one.is_thread and not one.archived],
+        "threads": [channel(one, world) for one in threads],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

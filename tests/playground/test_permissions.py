@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground import Permission, Playground
 from tests.playground.rest_client import RestClient
+from tests.playground.tiny_bot import TinyBot
 
 
 @pytest.mark.parametrize(
@@ -97,3 +98,31 @@ async def test_a_guild_without_the_bot_is_closed_to_it(playground: Playground, r
 async def test_a_wrong_token_is_refused(playground: Playground, rest: RestClient) -> None:
     reply = await rest.call("GET", "/users/@me", Authorization="Bot wrong")
     assert (reply.status, reply.code) == (401, 0)
+
+
+async def test_answers_to_interactions_need_no_permission(playground: Playground, bot: TinyBot) -> None:
+    anna, channel = playground.person("Anna"), playground.channel("pesten")
+    playground.permit(channel, None, deny=Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    interaction = await anna.slash(channel, "panel")
+    assert interaction.answered
+    assert bot.seen[-1].app_permissions.send_messages is False
+    await anna.click(anna.answer(interaction), "More")
+    assert anna.answer(interaction).text == "Count 1"
+    assert playground.record.unexpected == []
+
+
+async def test_renaming_a_channel_needs_manage_channels_and_is_rationed(
+    playground: Playground, rest: RestClient
+) -> None:
+    channel = playground.channel("pesten")
+    reply = await rest.call("PATCH", f"/channels/{channel.id}", {"name": "cards"})
+    assert (reply.status, reply.code) == (403, 50013)
+    playground.permit(channel, None, allow=Permission.MANAGE_CHANNELS)
+    playground.parts.limits.enabled = True
+    statuses = [
+        (await rest.call("PATCH", f"/channels/{channel.id}", {"name": f"cards-{number}"})).status for number in range(3)
+    ]
+    assert statuses == [200, 200, 429]
+    assert channel.name == "cards-1"
+    reply = await rest.call("PATCH", f"/channels/{channel.id}", {"name": "x" * 101})
+    assert (reply.status, reply.code) == (400, 50035)
