@@ -10,7 +10,7 @@ from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
-from cogs.place import channel_of, guild_of, is_moderator
+from cogs.place import channel_of, check_permissions, guild_of, is_moderator
 from cogs.showing import Showing
 from cogs.which_table import table_of
 
@@ -61,7 +61,7 @@ class Closing(Feature):
 
     @subcommand("table")
     async def table_command(self, interaction: Interaction) -> None:
-        """Post my table anew."""
+        """Post my table anew, here: from another channel it moves."""
         table = await table_of(self.services, interaction, Verb.REPOST)
         if table is not None:
             await self._repost(interaction, table)
@@ -104,7 +104,12 @@ class Closing(Feature):
         await self._say(interaction, "stopped")
 
     async def _repost(self, interaction: Interaction, table: str) -> None:
-        await self.services.tables.repost(table, interaction.user.id)
+        check_permissions(interaction, self.words(interaction))
+        before = await self.services.tables.view(table)
+        message, _ = await self.services.tables.place(table)
+        after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
+        if after.channel != before.channel and message is not None:
+            await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
         await self._say(interaction, "reposted")
 
     async def _say(self, interaction: Interaction, what: str) -> None:

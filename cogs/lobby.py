@@ -9,7 +9,7 @@ from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.place import channel_of, guild_of, missing_permissions, public_locale
+from cogs.place import channel_of, check_permissions, guild_of, public_locale
 from cogs.showing import Showing
 
 DEFAULT_VARIANT = "pesten_7"
@@ -39,10 +39,7 @@ class Lobby(Feature):
         """Open a table here; the answer is its lobby message."""
         if variant not in PRESETS:
             raise Refused("unknown-variant", variant=variant)
-        if missing := missing_permissions(interaction):
-            words = self.words(interaction)
-            names = words.join(words(f"permission-{name}") for name in missing)
-            raise Refused("missing-permissions", permissions=names)
+        check_permissions(interaction, self.words(interaction))
         if len(self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))) >= TABLES_PER_CHANNEL:
             raise Refused("too-many-tables", most=TABLES_PER_CHANNEL)
         rules = PRESETS[variant]

@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.i18n import language_of
+from bot.i18n import Words, language_of
+from bot.tables.errors import Refused
 from cogs.feature import Interaction
 
 COMMUNITY = "COMMUNITY"
@@ -37,6 +38,13 @@ def is_moderator(interaction: Interaction) -> bool:
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
 """What a table message needs of the bot in its channel; in a thread `send_messages_in_threads` instead."""
+
+
+def check_permissions(interaction: Interaction, words: Words) -> None:
+    """Raise `Refused` with the names of what the bot lacks here to show a table."""
+    if missing := missing_permissions(interaction):
+        names = words.join(words(f"permission-{name}") for name in missing)
+        raise Refused("missing-permissions", permissions=names)
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

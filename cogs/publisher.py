@@ -38,6 +38,16 @@ class TablePublisher(Feature):
         count = await self.services.tables.open_doors(self)
         log.info("%s tables are running", count)
 
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited (again): tables that waited there are shown once more."""
+        await self.services.tables.repaint_all(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Discord has the server back after an outage."""
+        await self.services.tables.repaint_all(guild.id)
+
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state, where one is open and may change."""
         await self.hands.refresh_hand(table, person)

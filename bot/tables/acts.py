@@ -73,8 +73,14 @@ class Closed(Struct, frozen=True, tag="closed"):
     person: int | None = None
 
 
+class Moved(Struct, frozen=True, tag="moved"):
+    """The table goes on in another channel of its server."""
+
+    channel: int
+
+
 TableAct = (
-    Opened | Joined | ComputerAdded | ComputerRemoved | Left | MatchStarted | RoundDealt | SeatActed | Closed
+    Opened | Joined | ComputerAdded | ComputerRemoved | Left | MatchStarted | RoundDealt | SeatActed | Closed | Moved
 )
 
 

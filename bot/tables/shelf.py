@@ -74,6 +74,10 @@ class Shelf:
             key=lambda live: live.state.opened_at,
         )
 
+    def of_guild(self, guild: int) -> list[LiveTable]:
+        """The running tables of a server."""
+        return list(self._by_guild.get(guild, {}).values())
+
     def in_channel(self, guild: int, channel: int) -> list[LiveTable]:
         """The running tables of a channel, the oldest first."""
         tables = self._by_guild.get(guild, {}).values()

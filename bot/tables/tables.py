@@ -14,6 +14,7 @@ from bot.tables.acts import (
     Left,
     LoggedAct,
     MatchStarted,
+    Moved,
     Opened,
     RoundDealt,
     SeatActed,
@@ -210,15 +211,23 @@ class Tables:
         live = await self._do(table, person, make, answered)
         return hand_view(live.state, person, self._view(live))
 
-    async def repost(self, table: str, person: int) -> TableView:
-        """Have the table posted anew at the bottom of its channel."""
+    async def repost(self, table: str, person: int, channel: int | None = None) -> TableView:
+        """Have the table posted anew at the bottom of its channel, or of another one of the server (it moves there)."""
         live = await self._shelf.get(table)
         if live.state.phase not in RUNNING:
             raise Refused("table-over")
         _seat(live.state, person)
         live.wants_new_message = True
+        if channel is not None and channel != live.state.channel:
+            live = await self._do(table, person, self._seated(person, lambda _: Moved(channel)), Answered.TABLE)
+            live.message = None
         self._request_paint(live)
         return self._view(live)
+
+    async def repaint_all(self, guild: int) -> None:
+        """Paint every running table of a server that can be reached again."""
+        for live in self._shelf.of_guild(guild):
+            self._request_paint(live)
 
     async def repaint(self, table: str) -> None:
         """Paint the table: an answer that should have shown it did not arrive, or is outdated already."""

@@ -15,6 +15,7 @@ from bot.tables.acts import (
     Left,
     LoggedAct,
     MatchStarted,
+    Moved,
     Opened,
     RoundDealt,
     SeatActed,
@@ -130,7 +131,7 @@ def check_act(state: TableState, act: TableAct) -> None:
                 raise Refused("round-still-on")
         case SeatActed():
             _match_in_play(state).check(act.seat, act.action)
-        case Closed():
+        case Closed() | Moved():
             pass
         case _:
             assert_never(act)
@@ -167,6 +168,8 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
             return _act_in_match(state, act)
         case Closed():
             _close(state, act.reason, act.person)
+        case Moved():
+            state.channel = act.channel
         case Opened():
             raise Refused("already-started")
         case _:

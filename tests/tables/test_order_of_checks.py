@@ -148,9 +148,10 @@ async def test_the_stored_state_is_never_older_than_what_is_shown(
     shown: list[tuple[int, int]] = []
 
     async def paint(painted: str) -> None:
+        seen = (await house.tables.view(painted)).sequence
         stored = await house.store.load(painted)
         assert stored is not None
-        shown.append((stored.state.sequence, (await house.tables.view(painted)).sequence))
+        shown.append((stored.state.sequence, seen))
 
     monkeypatch.setattr(house.witness, "paint_table", paint)
     await play_on(house, table.id, random.Random(4), acts=30)
