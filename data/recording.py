@@ -7,12 +7,16 @@ from bot.tables.acts import LoggedAct
 from bot.tables.protocols import SequenceTaken
 from bot.tables.results import MatchResult, PersonResult
 from bot.tables.state import RUNNING, TableState
-from data.codec import ActRow, Snapshot, kind_of, write_act, write_snapshot
+from data.codec import Snapshot, kind_of, write_act, write_snapshot
 from data.statements import SQL
 from data.writer import Job
 
 ALL_VARIANTS = ""
 ALL_TIME = "all"
+
+# The two statements of every act go around aiosql's wrapping: of a hundred tables at once they are most of the work.
+_INSERT_ACT: str = SQL.insert_act.sql
+_ADVANCE_TABLE: str = SQL.advance_table.sql
 
 
 def month_of(moment: int) -> str:
@@ -25,14 +29,20 @@ def act_job(entry: LoggedAct, state: TableState, result: MatchResult | None) -> 
     assert entry.table == state.id
     assert entry.sequence == state.sequence
     assert result is None or result.table == state.id
-    table, row, kind = _table_columns(state, write_snapshot(state)), write_act(entry), kind_of(entry.act)
+    table, act = _table_columns(state, write_snapshot(state)), _act_columns(entry)
     opened_at, ended_at = state.opened_at, None if state.phase in RUNNING else state.changed_at
 
     def job(connection: sqlite3.Connection) -> None:
-        _store_table(connection, table, opened_at)
+        try:
+            if entry.sequence == 1:
+                SQL.insert_table(connection, opened_at=opened_at, **table)
+            connection.execute(_INSERT_ACT, act)
+        except sqlite3.IntegrityError as error:
+            raise SequenceTaken from error
+        if entry.sequence > 1:
+            connection.execute(_ADVANCE_TABLE, table)
         if ended_at is not None:
             SQL.end_table(connection, id=entry.table, ended_at=ended_at)
-        _store_act(connection, entry.table, kind, row)
         if result is not None:
             _store_result(connection, result)
 
@@ -63,22 +73,8 @@ def _table_columns(state: TableState, snapshot: Snapshot) -> dict[str, object]:
     }
 
 
-def _store_table(connection: sqlite3.Connection, columns: dict[str, object], opened_at: int) -> None:
-    """Raises `SequenceTaken` unless the act before this one is the last one stored."""
-    if columns["sequence"] == 1:
-        try:
-            SQL.insert_table(connection, opened_at=opened_at, **columns)
-        except sqlite3.IntegrityError as error:
-            raise SequenceTaken from error
-    elif SQL.advance_table(connection, **columns) is None:
-        raise SequenceTaken
-
-
-def _store_act(connection: sqlite3.Connection, table: str, kind: str, row: ActRow) -> None:
-    try:
-        SQL.insert_act(connection, table_id=table, kind=kind, **row._asdict())
-    except sqlite3.IntegrityError as error:
-        raise SequenceTaken from error
+def _act_columns(entry: LoggedAct) -> dict[str, object]:
+    return {"table_id": entry.table, "kind": kind_of(entry.act), **write_act(entry)._asdict()}
 
 
 def _store_result(connection: sqlite3.Connection, result: MatchResult) -> None:

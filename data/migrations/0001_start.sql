@@ -17,7 +17,8 @@ CREATE TABLE tables (
 
 CREATE INDEX tables_running ON tables (id) WHERE ended_at IS NULL;
 
--- The log: rows are added, never changed and never deleted.
+-- The log: rows are added, never changed and never deleted. An act is refused when its number is taken (the key) and
+-- when the act before it is missing (the reference to it; none before the first).
 CREATE TABLE acts (
     table_id TEXT NOT NULL REFERENCES tables (id),
     sequence BIGINT NOT NULL,
@@ -26,7 +27,9 @@ CREATE TABLE acts (
     kind TEXT NOT NULL,
     body TEXT NOT NULL,
     checksum BIGINT NOT NULL,
-    PRIMARY KEY (table_id, sequence)
+    previous BIGINT GENERATED ALWAYS AS (NULLIF(sequence, 1) - 1) STORED,
+    PRIMARY KEY (table_id, sequence),
+    FOREIGN KEY (table_id, previous) REFERENCES acts (table_id, sequence)
 );
 
 CREATE TABLE matches (

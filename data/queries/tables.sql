@@ -8,15 +8,14 @@ INSERT INTO tables (
     :snapshot, :snapshot_version, :snapshot_checksum, :opened_at, :changed_at
 );
 
--- name: advance_table(id, guild, channel, phase, host, sequence, snapshot, snapshot_version, snapshot_checksum, changed_at)^
--- Any later act; returns no row when the act before it is not the last one stored. It leaves ended_at alone: naming it
--- would write a page of the index tables_running with every act.
+-- name: advance_table(id, guild, channel, phase, host, sequence, snapshot, snapshot_version, snapshot_checksum, changed_at)!
+-- Any later act, after the act itself was stored, which makes sure that it is the next. It leaves ended_at alone: naming
+-- it would write a page of the index tables_running with every act.
 UPDATE tables SET
     guild = :guild, channel = :channel, phase = :phase, host = :host, sequence = :sequence,
     snapshot = :snapshot, snapshot_version = :snapshot_version, snapshot_checksum = :snapshot_checksum,
     changed_at = :changed_at
-WHERE id = :id AND sequence = CAST(:sequence AS BIGINT) - 1
-RETURNING id;
+WHERE id = :id;
 
 -- name: end_table(id, ended_at)!
 UPDATE tables SET ended_at = :ended_at WHERE id = :id;
