@@ -4,7 +4,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Permission, Playground
 from tests.playground.rest_client import RestClient
 
 
@@ -46,10 +46,21 @@ async def test_mentions_in_text_displays_ping_too(playground: Playground, rest: 
     assert [one.text for one in anna.pings()] == [f"Your turn, {anna.mention}"]
 
 
-async def test_everyone_is_pinged_only_with_permission(playground: Playground, rest: RestClient) -> None:
-    channel = playground.channel("pesten")
+async def test_everyone_is_pinged_only_with_permission_and_never_by_an_answer(
+    playground: Playground, rest: RestClient
+) -> None:
+    """The default for channel messages is all, for answers to interactions users only (discord_facts.md §5)."""
+    channel, ben = playground.channel("pesten"), playground.person("Ben")
     await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "@everyone"})
-    assert playground.person("Ben").pings() == []
+    assert ben.pings() == []
+    playground.permit(channel, None, allow=Permission.MENTION_EVERYONE)
+    await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "@everyone again"})
+    assert [one.text for one in ben.pings()] == ["@everyone again"]
+    commands = [{"type": 1, "name": "play", "description": "Play"}]
+    await rest.call("PUT", f"/applications/{playground.world.application.id}/commands", commands)
+    interaction = await ben.slash(channel, "play", wait="nothing")
+    await rest.answer(interaction, 4, content=f"@everyone, above all {ben.mention}")
+    assert ben.answer(interaction).notified == {ben.id}
 
 
 async def test_an_enforced_nonce_makes_a_create_idempotent(playground: Playground, rest: RestClient) -> None:

@@ -9,7 +9,7 @@ from bot.playground import NotPossible, NotQuiet, Permission, Playground
 from bot.playground.interactions import Interaction
 from tests.playground.rest_client import RestClient
 from tests.playground.tiny_bot import TinyBot
-from tests.support.clock import ManualClock
+from tests.support.clock import ManualClock, turns
 
 
 async def test_a_subcommand_with_options(playground: Playground, bot: TinyBot) -> None:
@@ -124,6 +124,27 @@ async def test_quiet_waits_for_the_probes(playground: Playground) -> None:
     assert not waiting.done()
     busy[0] = False
     await waiting
+
+
+async def test_quiet_waits_for_a_request_that_is_still_on_its_way(playground: Playground) -> None:
+    channel = playground.channel("pesten")
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.address.rsplit(":", 1)[1]))
+    body = b'{"content": "Slow"}'
+    head = (
+        f"POST /api/v10/channels/{channel.id}/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+        f"Authorization: Bot {playground.token}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    writer.write(head.encode() + body[:5])
+    await turns(100)
+    with pytest.raises(NotQuiet, match="1 requests in flight"):
+        await playground.quiet(patience=0.05)
+    writer.write(body[5:])
+    await playground.quiet()
+    assert [one.text for one in playground.person("Anna").messages(channel)] == ["Slow"]
+    assert (await reader.read()).startswith(b"HTTP/1.1 200")
+    writer.close()
+    await writer.wait_closed()
 
 
 async def test_commands_for_moderators_are_not_offered_to_others(playground: Playground, rest: RestClient) -> None:

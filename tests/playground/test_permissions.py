@@ -22,6 +22,26 @@ async def test_without_permission_the_bot_cannot_write(
     assert (await rest.call("POST", f"/channels/{channel.id}/messages", {"content": "Hello"})).status == 200
 
 
+async def test_who_may_not_send_may_not_attach_or_embed(playground: Playground) -> None:
+    """Denying SEND_MESSAGES denies ATTACH_FILES and EMBED_LINKS too (discord_facts.md §8)."""
+    channel, ben = playground.channel("pesten"), playground.person("Ben")
+    rights = Permission.ATTACH_FILES | Permission.EMBED_LINKS
+    assert playground.world.permissions(ben.user, channel) & rights == rights
+    playground.permit(channel, ben, deny=Permission.SEND_MESSAGES)
+    left = playground.world.permissions(ben.user, channel)
+    assert not left & rights
+    assert left & Permission.VIEW_CHANNEL
+
+
+async def test_only_a_community_guild_has_a_language(playground: Playground, rest: RestClient) -> None:
+    """Others all say en-US (discord_facts.md §9)."""
+    for community, locale in ((False, "en-US"), (True, "nl")):
+        guild = playground.add_guild("Club", preferred_locale="nl", community=community)
+        reply = await rest.call("GET", f"/guilds/{guild.id}")
+        assert reply.body["preferred_locale"] == locale
+        assert reply.body["features"] == (["COMMUNITY"] if community else [])
+
+
 async def test_history_needs_its_own_permission(playground: Playground, rest: RestClient) -> None:
     channel = playground.channel("pesten")
     playground.permit(channel, None, deny=Permission.READ_MESSAGE_HISTORY)
