@@ -20,6 +20,10 @@ class StoreFault(StrEnum):
     """SQLite finds the file's structure broken. Argument: path."""
     NEWER_SCHEMA = "newer-schema"
     """A later release of this program has used it. Arguments: path, found, known (numbers of migrations)."""
+    OLDER_SCHEMA = "older-schema"
+    """Its migrations have not all been applied yet. Arguments: path, found, known (numbers of migrations)."""
+    MISSING = "missing"
+    """There is no such file. Argument: path."""
     IN_USE = "in-use"
     """Another process works with it. Argument: path."""
     DISK_FULL = "disk-full"
@@ -28,6 +32,8 @@ class StoreFault(StrEnum):
     """The machine could not read or write. Arguments: path, detail (SQLite's own name of the error)."""
     TARGET_EXISTS = "target-exists"
     """A backup never replaces a file. Argument: path."""
+    COPY_DIFFERS = "copy-differs"
+    """A copy does not hold what was copied. Argument: path."""
 
 
 class StoreError(PestenError):

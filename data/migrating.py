@@ -47,15 +47,15 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: Iterable[Mig
     of processes may do this at once: each migration is looked up again in the transaction that applies it.
     """
     known = known_migrations() if migrations is None else tuple(migrations)
-    found = _newest(connection, path)
+    found = newest_migration(connection, path)
     if found > len(known):
         raise StoreError(StoreFault.NEWER_SCHEMA, path=str(path), found=found, known=len(known))
     for migration in known[found:]:
         _apply(connection, migration)
 
 
-def _newest(connection: sqlite3.Connection, path: Path) -> int:
-    """The number of the last migration that was applied; 0 for an empty database."""
+def newest_migration(connection: sqlite3.Connection, path: Path) -> int:
+    """The number of the last migration that was applied, 0 for an empty database; raises `foreign-database`."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if names and "migrations" not in names:
         raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(path))

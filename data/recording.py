@@ -29,7 +29,7 @@ def act_job(entry: LoggedAct, state: TableState, result: MatchResult | None) -> 
     assert entry.table == state.id
     assert entry.sequence == state.sequence
     assert result is None or result.table == state.id
-    table, act = _table_columns(state, write_snapshot(state)), _act_columns(entry)
+    table, act = table_columns(state, write_snapshot(state)), _act_columns(entry)
     opened_at, ended_at = state.opened_at, None if state.phase in RUNNING else state.changed_at
 
     def job(connection: sqlite3.Connection) -> None:
@@ -58,7 +58,8 @@ def message_job(table: str, channel: int, message: int | None) -> Job:
     return job
 
 
-def _table_columns(state: TableState, snapshot: Snapshot) -> dict[str, object]:
+def table_columns(state: TableState, snapshot: Snapshot) -> dict[str, object]:
+    """A table's row, but for when it was opened and when it ended."""
     return {
         "id": state.id,
         "guild": state.guild,
@@ -78,6 +79,14 @@ def _act_columns(entry: LoggedAct) -> dict[str, object]:
 
 
 def _store_result(connection: sqlite3.Connection, result: MatchResult) -> None:
+    write_result(connection, result)
+    for person in result.people:
+        SQL.name_person(connection, guild=result.guild, person=person.person, name=person.name)
+        _count(connection, result, person)
+
+
+def write_result(connection: sqlite3.Connection, result: MatchResult) -> None:
+    """Store a match that is not stored yet, without counting it."""
     SQL.insert_match(
         connection,
         table_id=result.table,
@@ -88,29 +97,31 @@ def _store_result(connection: sqlite3.Connection, result: MatchResult) -> None:
         ended_at=result.ended_at,
     )
     for person in result.people:
-        _store_person(connection, result, person)
+        SQL.insert_match_person(
+            connection,
+            table_id=result.table,
+            person=person.person,
+            place=person.place,
+            points=person.points,
+            final_score=person.final_score,
+            left_early=int(person.left_early),
+        )
 
 
-def _store_person(connection: sqlite3.Connection, result: MatchResult, person: PersonResult) -> None:
-    SQL.insert_match_person(
-        connection,
-        table_id=result.table,
-        person=person.person,
-        place=person.place,
-        points=person.points,
-        final_score=person.final_score,
-        left_early=int(person.left_early),
-    )
-    SQL.name_person(connection, guild=result.guild, person=person.person, name=person.name)
-    for variant in (ALL_VARIANTS, result.variant):
-        for period in (ALL_TIME, month_of(result.ended_at)):
-            SQL.count_match(
-                connection,
-                guild=result.guild,
-                variant=variant,
-                opposition=str(result.opposition),
-                period=period,
-                person=person.person,
-                wins=int(person.place == 1),
-                score_sum=person.final_score,
-            )
+def _count(connection: sqlite3.Connection, result: MatchResult, person: PersonResult) -> None:
+    for variant, period in lists_of(result.variant, result.ended_at):
+        SQL.count_match(
+            connection,
+            guild=result.guild,
+            variant=variant,
+            opposition=str(result.opposition),
+            period=period,
+            person=person.person,
+            wins=int(person.place == 1),
+            score_sum=person.final_score,
+        )
+
+
+def lists_of(variant: str, ended_at: int) -> list[tuple[str, str]]:
+    """Variant and period of every list on which a match counts."""
+    return [(one, period) for one in (ALL_VARIANTS, variant) for period in (ALL_TIME, month_of(ended_at))]

@@ -27,9 +27,11 @@ def test_sql_that_postgresql_speaks_too(path: Path) -> None:
 
 
 def test_acts_are_never_changed_or_deleted() -> None:
-    """The log is the truth: nothing is deleted anywhere, and no statement changes an act."""
+    """The log is the truth: no statement changes an act, and only what can be made again from the log is deleted."""
+    made_again = r"(?! FROM (?:standings|matches|match_people)\b)"
     for path in SQL_FILES:
-        assert not re.search(r"\bDELETE\b|\bDROP\b|UPDATE acts", code_of(path), re.IGNORECASE), path.name
+        forbidden = rf"\bDELETE\b{made_again}|\bDROP\b|UPDATE acts"
+        assert not re.search(forbidden, code_of(path), re.IGNORECASE), path.name
 
 
 def test_every_query_is_used() -> None:

@@ -1,0 +1,73 @@
+"""Reads a database beside whoever works with it, without any lock: one consistent view that cannot change anything."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from data.errors import StoreError, StoreFault, store_error
+from data.migrating import known_migrations, newest_migration
+from data.opening import open_reader
+from data.statements import SQL
+
+
+class Totals(NamedTuple):
+    """How much a database holds."""
+
+    tables: int
+    acts: int
+    matches: int
+
+
+@contextmanager
+def inspected(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database as of one moment, for as long as the block takes; a bot may go on writing meanwhile.
+
+    Raises `StoreError` `missing`, `not-a-database`, `foreign-database`, and for what SQLite refuses inside the block.
+    """
+    path = path.resolve()
+    if not path.is_file():
+        raise StoreError(StoreFault.MISSING, path=str(path))
+    connection = open_reader(path)
+    try:
+        connection.execute("BEGIN")
+        if newest_migration(connection, path) == 0:
+            raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(path))
+        yield connection
+    except sqlite3.Error as error:
+        raise store_error(error, path) from error
+    finally:
+        connection.close()
+
+
+def demand_known(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreError` `newer-schema` when a later release has used the database."""
+    found, known = newest_migration(connection, path), len(known_migrations())
+    if found > known:
+        raise StoreError(StoreFault.NEWER_SCHEMA, path=str(path), found=found, known=known)
+
+
+def demand_present(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreError` unless all migrations are applied and no others, so that every query works."""
+    demand_known(connection, path)
+    found, known = newest_migration(connection, path), len(known_migrations())
+    if found < known:
+        raise StoreError(StoreFault.OLDER_SCHEMA, path=str(path), found=found, known=known)
+
+
+def demand_sound(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreError` `damaged` when SQLite finds the file's structure broken, as far as a quick look can tell."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise StoreError(StoreFault.DAMAGED, path=str(path))
+
+
+def structure_faults(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite itself finds broken after a thorough look, in its own words; usually nothing."""
+    found = [str(line) for (line,) in connection.execute("PRAGMA integrity_check(20)").fetchall()]
+    return [] if found == ["ok"] else found
+
+
+def totals(connection: sqlite3.Connection) -> Totals:
+    """Count what there is."""
+    return Totals(*SQL.totals(connection))
