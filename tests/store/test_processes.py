@@ -98,7 +98,7 @@ MIGRATE = """
 
 def test_processes_race_to_migrate(tmp_path: Path) -> None:
     """Four processes migrate one new database at once: each succeeds and every migration is applied once."""
-    # Two processes that change the journal mode at once may refuse each other without waiting; that is not the race here.
+    # Two processes that change the journal mode at once may refuse each other without waiting: not the race here.
     new = sqlite3.connect(tmp_path / "race.sqlite3")
     new.execute("PRAGMA journal_mode = WAL")
     new.close()
