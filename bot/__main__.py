@@ -1,87 +1,78 @@
-"""`python -m bot [run | playground]`: plays on Discord with a token, and in a playground of its own without one."""
+"""`python -m bot`: plays on Discord with a token, without one in a playground of its own; and what operators ask."""
 
 import argparse
 import asyncio
+import io
 import logging
 import os
-import re
 import sys
 from collections.abc import Sequence
 
 import discord
-from pydantic import ValidationError
 
 from bot.engine import PestenError
 from bot.house import run
 from bot.i18n import Localizer, Words
 from bot.launcher import PlaygroundFailed, launched_playground
+from bot.operator.backup import back_up, restore
+from bot.operator.check import check
+from bot.operator.check_database import check_database, repair
+from bot.operator.command_line import parser
+from bot.operator.configuration import point_at_discord, read_settings, token_of
+from bot.operator.errors import OperatorError, database_sentence
+from bot.operator.screen import say
+from bot.operator.show import show, show_latest
 from bot.redirect import redirect_discord
 from bot.settings import Settings
 
 OPERATOR_ERROR = 2
 """The exit status for everything that whoever runs the bot can mend."""
 
-HIGHEST_PORT = 65535
-_PRINTABLE = re.compile(r"[!-~]+")
-
-log = logging.getLogger("bot")
-
-
-class OperatorError(Exception):
-    """Something that whoever runs the bot can mend, in one sentence of his language."""
+PLAYING = frozenset({None, "run", "playground"})
+"""The commands that play; without one, the token decides where."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     words = Localizer.load().words(os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # names and signs that a terminal cannot show
     try:
-        options = _parser(words).parse_args(arguments)
-        settings = _settings(words)
-        _log_to_stderr(settings.log_level)
-        asyncio.run(_command(options, settings, words))
+        options = parser(words).parse_args(arguments)
+        well = asyncio.run(_command(options, words))
     except OperatorError as error:
         print(error, file=sys.stderr)  # noqa: T201 - the operator's own screen
         return OPERATOR_ERROR
+    except BrokenPipeError:  # whoever read the output has seen enough; Python must not try to write the rest at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
-        pass
-    return 0
+        return 0
+    return 0 if well else OPERATOR_ERROR
 
 
-def _parser(words: Words) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description=words("operator-description"))
-    commands = parser.add_subparsers(dest="command", metavar="")
-    commands.add_parser("run", help=words("operator-help-run"))
-    playground = commands.add_parser("playground", help=words("operator-help-playground"))
-    playground.add_argument("--port", type=port, metavar="PORT", help=words("operator-help-port"))
-    return parser
-
-
-def port(text: str) -> int:
-    """A TCP port, 0 to 65535; argparse names this function when it raises `ValueError`."""
-    if not 0 <= (number := int(text)) <= HIGHEST_PORT:
-        raise ValueError(text)
-    return number
-
-
-def _settings(words: Words) -> Settings:
+async def _command(options: argparse.Namespace, words: Words) -> bool:
+    """Whether all is well; raises `OperatorError`."""
+    if options.command == "check":
+        _log_to_stderr("ERROR")
+        return await check(words)
+    settings = read_settings(words)
+    _log_to_stderr(settings.log_level)
     try:
-        return Settings()
-    except ValidationError as error:
-        faults = "; ".join(
-            words("operator-bad-setting", name=str(fault["loc"][0]).upper(), reason=str(fault["msg"]))
-            for fault in error.errors(include_input=False, include_url=False)
-        )
-        raise OperatorError(faults) from None
+        if options.command in PLAYING:
+            await _play(options, settings, words)
+            return True
+        return _database_command(options, settings, words)
+    except PestenError as error:
+        raise OperatorError(database_sentence(error, words)) from error
 
 
-async def _command(options: argparse.Namespace, settings: Settings, words: Words) -> None:
+async def _play(options: argparse.Namespace, settings: Settings, words: Words) -> None:
     try:
         if options.command == "run" or (options.command is None and settings.discord_token is not None):
             await _run(settings, words)
         else:
             await _play_here(settings, words, getattr(options, "port", None))
-    except PestenError as error:
-        raise OperatorError(words(f"store-error-{error.code}", **error.arguments)) from error
     except discord.LoginFailure:
         raise OperatorError(words("operator-token-refused")) from None
     except PlaygroundFailed as error:
@@ -90,38 +81,33 @@ async def _command(options: argparse.Namespace, settings: Settings, words: Words
         raise OperatorError(words("operator-no-discord", detail=f"{type(error).__name__}: {error}")) from error
 
 
+def _database_command(options: argparse.Namespace, settings: Settings, words: Words) -> bool:
+    """Whether all is well; raises `OperatorError` or `StoreError`."""
+    database = settings.database_path
+    match options.command:
+        case "show" if options.table is None:
+            show_latest(database, words)
+        case "show":
+            show(database, options.table, words, everything=options.all)
+        case "backup":
+            back_up(database, options.file, words)
+        case "restore":
+            restore(database, options.file, words)
+        case "check-database":
+            return repair(database, words) if options.repair else check_database(database, words)
+    return True
+
+
 async def _run(settings: Settings, words: Words) -> None:
-    if settings.discord_token is None:
-        raise OperatorError(words("operator-no-token"))
-    token = settings.discord_token.get_secret_value().strip()
-    if not _PRINTABLE.fullmatch(token):  # it could not even be sent
-        raise OperatorError(words("operator-token-refused"))
-    _redirect(settings, words)
-    await run(settings, token, lambda client: _say(words("operator-invite", url=client.invite)))
-
-
-def _redirect(settings: Settings, words: Words) -> None:
-    """Point at a stand-in for Discord where one is named; half a stand-in would send the rest to Discord."""
-    match settings.discord_api, settings.discord_gateway, settings.discord_cdn:
-        case None, None, None:
-            return
-        case str(api), str(gateway), str(cdn):
-            try:
-                redirect_discord(api, gateway, cdn)
-            except ValueError as error:
-                raise OperatorError(words("operator-bad-setting", name="DISCORD_API", reason=str(error))) from None
-        case _:
-            raise OperatorError(words("operator-half-redirected"))
+    token = token_of(settings, words)
+    point_at_discord(settings, words)
+    await run(settings, token, lambda client: say(words("operator-invite", url=client.invite)))
 
 
 async def _play_here(settings: Settings, words: Words, port: int | None) -> None:
     async with launched_playground(settings.playground_port if port is None else port) as playground:
         redirect_discord(playground.api, playground.gateway, playground.cdn)
-        await run(settings, playground.token, lambda _: _say(words("operator-playground", url=playground.url)))
-
-
-def _say(sentence: str) -> None:
-    print(sentence, flush=True)  # noqa: T201 - the operator's own screen
+        await run(settings, playground.token, lambda _: say(words("operator-playground", url=playground.url)))
 
 
 def _log_to_stderr(level: str) -> None:

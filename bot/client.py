@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.commands_sync import sync_commands
 from bot.i18n import FluentTranslator
 from bot.services import Services
+from cogs.place import NEEDED_ANYWHERE
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -23,23 +24,23 @@ EXTENSIONS = (
     "cogs.rules",
     "cogs.standings",
     "cogs.closing",
+    "cogs.check",
     "cogs.publisher",
 )
 """In the order of loading; the publisher comes last, because with it the tables open their doors."""
 
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    read_message_history=True,
-)
+PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED_ANYWHERE, True))
 """What the bot needs in a server; no privileged intent and no right over other people's messages."""
 
 # the game has no voice; without this the library warns about it at every start
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+
+
+def invite_link(application: int) -> str:
+    """The address that invites an application to a server, with exactly the permissions that it needs."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
 
 
 class PestenClient(commands.AutoShardedBot):
@@ -78,9 +79,7 @@ class PestenClient(commands.AutoShardedBot):
     @property
     def invite(self) -> str:
         """The address that invites the bot to a server, with exactly the permissions that it needs."""
-        return discord.utils.oauth_url(
-            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        return invite_link(self.application_id or 0)
 
     async def on_ready(self) -> None:
         """May come many times; says that the bot is there."""

@@ -39,6 +39,9 @@ def is_moderator(interaction: Interaction) -> bool:
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
 """What a table message needs of the bot in its channel; in a thread `send_messages_in_threads` instead."""
 
+NEEDED_ANYWHERE = (*NEEDED, "send_messages_in_threads")
+"""What the invite link asks for. `permission-<name>` names each, `permission-purpose-<name>` tells what it is for."""
+
 
 def check_permissions(interaction: Interaction, words: Words) -> None:
     """Raise `Refused` with the names of what the bot lacks here to show a table."""
@@ -49,8 +52,24 @@ def check_permissions(interaction: Interaction, words: Words) -> None:
 
 def missing_permissions(interaction: Interaction) -> list[str]:
     """Names of the permissions that the bot lacks here, as discord.py calls them."""
-    allowed = interaction.app_permissions
     needed = set(NEEDED)
     if isinstance(interaction.channel, discord.Thread):
         needed = needed - {"send_messages"} | {"send_messages_in_threads"}
-    return sorted(name for name in needed if not getattr(allowed, name))
+    return sorted(name for name in needed if not getattr(interaction.app_permissions, name))
+
+
+def lacking(allowed: discord.Permissions) -> list[str]:
+    """Names of what is to be granted first in a channel, in the order of `NEEDED_ANYWHERE`.
+
+    Discord takes everything from whoever cannot see a channel, and links from whoever cannot write there; whether those
+    are granted shows only afterwards (discord_facts.md §8).
+    """
+    if not allowed.view_channel:
+        return ["view_channel"]
+    missing = [name for name in NEEDED_ANYWHERE if not getattr(allowed, name)]
+    return [name for name in missing if name != "embed_links" or allowed.send_messages]
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether the person may manage the server."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator

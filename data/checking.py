@@ -109,7 +109,8 @@ def _checked(connection: sqlite3.Connection, row: TableRow, rebuild: Rebuild, re
         return _hopeless(row, len(log), FaultKind.LOG_SHORT, str(row.sequence))
     stored = stored_result(connection, row.id)
     result = _with_variant_kept(result_of(state), stored, state)
-    return CheckedTable(row, len(log), (*_row_faults(row, state), *_result_faults(row.id, stored, result)), state, result)
+    faults = (*_row_faults(row, state), *_result_faults(row.id, stored, result))
+    return CheckedTable(row, len(log), faults, state, result)
 
 
 def _hopeless(row: TableRow, acts: int, kind: FaultKind, detail: str) -> CheckedTable:
@@ -118,8 +119,9 @@ def _hopeless(row: TableRow, acts: int, kind: FaultKind, detail: str) -> Checked
 
 def _row_faults(row: TableRow, state: TableState) -> Iterator[Fault]:
     """A snapshot of an earlier release is no fault: the table is made from its log when it is needed."""
+    snapshot = Snapshot(row.snapshot, row.version, row.checksum)
     try:
-        if row.version >= SNAPSHOT_VERSION and read_snapshot(row.id, row.sequence, Snapshot(row.snapshot, row.version, row.checksum)) != state:
+        if row.version >= SNAPSHOT_VERSION and read_snapshot(row.id, row.sequence, snapshot) != state:
             yield Fault(FaultKind.SNAPSHOT_DIFFERS, row.id)
     except Damaged as damage:
         yield Fault(FaultKind.SNAPSHOT_DAMAGED, row.id, damage.what)

@@ -71,3 +71,18 @@ def structure_faults(connection: sqlite3.Connection) -> list[str]:
 def totals(connection: sqlite3.Connection) -> Totals:
     """Count what there is."""
     return Totals(*SQL.totals(connection))
+
+
+class TableLine(NamedTuple):
+    """What is told of a table in a list."""
+
+    id: str
+    phase: str
+    guild: int
+    channel: int
+    changed_at: int
+
+
+def latest_tables(connection: sqlite3.Connection, size: int) -> list[TableLine]:
+    """The tables that changed last, the latest first."""
+    return [TableLine(*row) for row in SQL.latest_tables(connection, size=size)]

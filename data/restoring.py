@@ -58,7 +58,7 @@ def keep_aside(path: Path, moment: float) -> Path:
     aside = next(name for name in names if not name.exists())
     # the log first: without the database beside it, nobody takes it for anything
     for ending in (_WAL, ""):
-        if (part := _companion(path, ending)).exists():
+        if (part := _companion(path, ending)).exists() and part.stat().st_size:
             shutil.copy2(part, _companion(aside, ending))
     return aside
 

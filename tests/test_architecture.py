@@ -23,9 +23,9 @@ ARROWS: dict[str, frozenset[str]] = {
     "data": frozenset({"bot.tables", "bot.engine"}),
     "cogs": frozenset({"bot.services", "bot.tables", "bot.i18n", "bot.engine"}),
 }
-"""Who may import whom (besides itself). `bot.__main__`, `bot.house`, `bot.client` and `bot.launcher` know everybody."""
+"""Who may import whom (besides itself). Those of `KNOW_EVERYBODY` may import all."""
 
-KNOW_EVERYBODY = frozenset({"bot.__main__", "bot.house", "bot.client", "bot.launcher"})
+KNOW_EVERYBODY = frozenset({"bot.__main__", "bot.house", "bot.client", "bot.launcher", "bot.operator"})
 
 
 def _module(path: Path, root: Path) -> str:

@@ -1,7 +1,8 @@
 """A deal, or a whole round, as text that replays: for bug reports and for what a failing test prints.
 
-One fact a line; seats are 1-based. The preset's key comes first. `order` stands only where the cards were not
-shuffled by the seed, `rules` (as JSON) only where the settings are not the preset's own:
+One fact a line; seats are 1-based, and a line that begins with `#` is a remark. The preset's key comes first. `order`
+stands only where the cards were not shuffled by the seed, `rules` (as JSON) only where the settings are not the
+preset's own:
 
     preset pesten_7
     players 2
@@ -77,7 +78,7 @@ def parse_record(text: str) -> RoundRecord:
         word, _, rest = line.partition(" ")
         if word.isdecimal():
             acts.append((int(word) - 1, parse_action(rest)))
-        else:
+        elif not word.startswith("#"):
             facts[word] = rest
     try:
         return _record(facts, tuple(acts))

@@ -38,3 +38,6 @@ DELETE FROM standings;
 -- name: write_standing(guild, variant, opposition, period, person, matches, wins, score_sum)!
 INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, score_sum)
 VALUES (:guild, :variant, :opposition, :period, :person, :matches, :wins, :score_sum);
+
+-- name: latest_tables(size)
+SELECT id, phase, guild, channel, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT :size;

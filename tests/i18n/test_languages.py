@@ -13,8 +13,9 @@ from bot.engine import PRESETS, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.tables.results import CUSTOM, Opposition, SortBy
-from cogs.place import NEEDED
+from cogs.place import NEEDED_ANYWHERE
 from cogs.standings import ALL_TIME, THIS_MONTH
+from data.checking import FaultKind
 from data.errors import StoreFault
 from tests.i18n import source
 from tests.i18n.fluent_files import choices, entries, languages, messages, plurals, references, variables
@@ -25,7 +26,8 @@ FAMILIES: dict[str, set[str]] = {
     "error-": source.error_codes(),
     "store-error-": {fault.value for fault in StoreFault},
     "variant-": {*PRESETS, *(f"story-{key}" for key in PRESETS)},
-    "permission-": {*NEEDED, "send_messages_in_threads"},
+    "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
+    "database-fault-": {kind.value for kind in FaultKind},
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},
     "leaderboard-": {*Opposition, *(f"by-{sort}" for sort in SortBy)},
     "notice-": source.notices(),

@@ -48,6 +48,7 @@ error-changed-elsewhere = This table was changed elsewhere: try again.
 error-not-stored = That could not be stored, so it did not happen. Try again.
 error-no-table = There is no table of yours in this channel. Open one with /pesten new.
 error-may-not-stop = Only the host, or whoever may manage messages, can end this table.
+error-may-not-check = Only those who manage this server can see what I may do here.
 error-missing-permissions = I may not write here. Ask an admin for: { $permissions }.
 error-guild-only = Pesten is played in a server, not here.
 error-unknown-variant = There is no variant called { $variant }.

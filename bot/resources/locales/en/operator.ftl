@@ -22,4 +22,97 @@ store-error-in-use = Another process works with the database { $path }: stop it 
 store-error-disk-full = The disk of the database { $path } is full: make room and start again.
 store-error-input-output = The machine could not read or write the database { $path } ({ $detail }).
 store-error-target-exists = { $path } exists already: a backup never replaces a file.
+store-error-older-schema = The database { $path } was last used by an earlier release (step { $found }; this release knows { $known }): start the bot once, which brings it up to date.
+store-error-missing = There is no database { $path }: check its path (DATABASE_PATH).
+store-error-copy-differs = The copy { $path } does not hold what was copied: check the disk.
 operator-invite = It plays. Invite it to a server: { $url }
+
+operator-help-check = see whether everything is ready: settings, database, token, and the link that invites the bot
+operator-help-show = write a match in notation; without a table, name the latest ones
+operator-help-table = the table, as it stands in that list
+operator-help-all = also tell the seed of a round that is still on (whoever reads it knows all hands)
+operator-help-backup = copy the database into a new file, also while the bot runs
+operator-help-backup-file = the new file
+operator-help-restore = put a backup in the place of the database; what stood there is kept
+operator-help-restore-file = the backup
+operator-help-check-database = hold everything that is stored against the log of acts
+operator-help-repair = make again from the log what is wrong; only while no bot runs
+operator-backup-made = Backup made and verified: { $path } ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $acts ->
+    [one] 1 act
+   *[other] { $acts } acts
+}).
+operator-backup-failed = No backup was made. { $reason }
+operator-restored = The database { $path } is the backup now ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $acts ->
+    [one] 1 act
+   *[other] { $acts } acts
+}).
+operator-restore-failed = Nothing was restored and nothing has changed. { $reason }
+operator-kept-aside = What stood there before is kept: { $path }
+operator-database-checked = Checked: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $acts ->
+    [one] 1 act
+   *[other] { $acts } acts
+}, { $matches ->
+    [one] 1 finished match
+   *[other] { $matches } finished matches
+}.
+operator-database-faults = { $count ->
+    [0] All is well.
+    [one] 1 fault.
+   *[other] { $count } faults.
+}
+operator-repaired = { $count ->
+    [one] 1 fault was mended.
+   *[other] { $count } faults were mended.
+}
+operator-no-such-table = There is no table { $table }: python -m bot show, without a table, names the latest ones.
+operator-log-damaged = The log of table { $table } cannot be read: python -m bot check-database tells more.
+
+# what `python -m bot check` finds
+check-settings-file = Settings: read from the environment and from { $path }.
+check-settings-environment = Settings: read from the environment alone; there is no .env in { $folder }.
+check-database = Database: { $path } can be used.
+check-database-new = Database: { $path } will be made at the first start.
+check-database-older = Database: { $path } is of an earlier release; the next start brings it up to date.
+check-token = Token: Discord knows it as { $name } (application { $application }).
+check-endpoint = Discord sends commands to { $url } instead of the bot: clear "Interactions Endpoint URL" on the page "General Information" of your application.
+check-code-grant = Nobody can invite the bot: switch off "Requires OAuth2 Code Grant" on the page "Bot" of your application.
+check-intents = Privileged intents: none is needed and none is on.
+check-intents-on = Privileged intents: none is needed; those that are on may be switched off.
+check-invite = Invite link: { $url }
+
+# database-fault-<kind>: what `python -m bot check-database` finds
+database-fault-structure = The file itself is damaged: { $detail }. Put back a backup.
+database-fault-orphan = In { $detail }, rows belong to something that is not there.
+database-fault-log-damaged = Table { $table }: its log is damaged ({ $detail }).
+database-fault-log-refused = Table { $table }: its log does not replay ({ $detail }).
+database-fault-log-short = Table { $table }: its log ends before act { $detail }.
+database-fault-snapshot-damaged = Table { $table }: its snapshot is damaged ({ $detail }).
+database-fault-snapshot-differs = Table { $table }: its snapshot is not what its log leads to.
+database-fault-columns-differ = Table { $table }: what stands beside the snapshot is not what the log says ({ $detail }).
+database-fault-result-missing = Table { $table }: the result of its match is missing.
+database-fault-result-unexpected = Table { $table }: there is a result, but the match was not played to its end.
+database-fault-result-differs = Table { $table }: the result is not what the match came to.
+database-fault-standings-differ = Standings that the matches do not add up to (server, variant, opposition, period, person, stored / counted): { $detail }
+
+# `python -m bot show`; what stands after "#" is for people
+show-line = { $table } · { $phase } · { $at } · server { $guild } · channel { $channel }
+show-no-tables = There are no tables yet.
+show-table = table { $table } · opened { $at } · server { $guild } · channel { $channel }
+show-phase = { $phase } since { $at }
+show-person = seat { $seat }: { $name } ({ $person })
+show-computer = seat { $seat }: { $name }, a computer
+show-round = round { $number } of { $total }
+show-hidden = the round is still on: its seed, which tells all hands, is shown with --all only
+show-result = out: { $seat } · points by seat: { $points }
+show-left = { $name } left; { $computer } goes on in seat { $seat }
+show-moved = moved to channel { $channel }
+show-closed = closed: { $reason }

@@ -48,6 +48,7 @@ error-changed-elsewhere = Deze tafel is ergens anders veranderd: probeer het nog
 error-not-stored = Dat kon niet bewaard worden en is dus niet gebeurd. Probeer het nog eens.
 error-no-table = Je hebt geen tafel in dit kanaal. Open er een met /pesten new.
 error-may-not-stop = Alleen de host, of wie berichten mag beheren, kan deze tafel beëindigen.
+error-may-not-check = Alleen wie deze server beheert kan zien wat ik hier mag.
 error-missing-permissions = Ik mag hier niet schrijven. Vraag een beheerder om: { $permissions }.
 error-guild-only = Pesten speel je op een server, niet hier.
 error-unknown-variant = De variant { $variant } bestaat niet.

@@ -22,4 +22,97 @@ store-error-in-use = Een ander proces werkt met de database { $path }: stop dat 
 store-error-disk-full = De schijf van de database { $path } is vol: maak ruimte en start opnieuw.
 store-error-input-output = De computer kon de database { $path } niet lezen of schrijven ({ $detail }).
 store-error-target-exists = { $path } bestaat al: een reservekopie vervangt nooit een bestand.
+store-error-older-schema = De database { $path } is het laatst door een eerdere versie gebruikt (stap { $found }; deze versie kent er { $known }): start de bot één keer, dan wordt hij bijgewerkt.
+store-error-missing = Er is geen database { $path }: controleer het pad (DATABASE_PATH).
+store-error-copy-differs = In de kopie { $path } staat niet wat gekopieerd is: controleer de schijf.
 operator-invite = Het speelt. Nodig het uit op een server: { $url }
+
+operator-help-check = kijk of alles klaar is: instellingen, database, token, en de link waarmee de bot uitgenodigd wordt
+operator-help-show = schrijf een partij in notatie; zonder tafel de laatste tafels
+operator-help-table = de tafel, zoals die in dat lijstje staat
+operator-help-all = ook de seed van een ronde die nog bezig is (wie die leest, kent alle handen)
+operator-help-backup = kopieer de database naar een nieuw bestand, ook terwijl de bot draait
+operator-help-backup-file = het nieuwe bestand
+operator-help-restore = zet een reservekopie op de plaats van de database; wat er stond blijft bewaard
+operator-help-restore-file = de reservekopie
+operator-help-check-database = leg alles wat bewaard is naast het logboek van de zetten
+operator-help-repair = maak uit het logboek opnieuw wat niet klopt; alleen als er geen bot draait
+operator-backup-made = Reservekopie gemaakt en gecontroleerd: { $path } ({ $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}, { $acts ->
+    [one] 1 zet
+   *[other] { $acts } zetten
+}).
+operator-backup-failed = Er is geen reservekopie gemaakt. { $reason }
+operator-restored = De database { $path } is nu de reservekopie ({ $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}, { $acts ->
+    [one] 1 zet
+   *[other] { $acts } zetten
+}).
+operator-restore-failed = Er is niets teruggezet en niets veranderd. { $reason }
+operator-kept-aside = Wat er stond is bewaard: { $path }
+operator-database-checked = Gecontroleerd: { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}, { $acts ->
+    [one] 1 zet
+   *[other] { $acts } zetten
+}, { $matches ->
+    [one] 1 voltooide partij
+   *[other] { $matches } voltooide partijen
+}.
+operator-database-faults = { $count ->
+    [0] Alles klopt.
+    [one] 1 fout.
+   *[other] { $count } fouten.
+}
+operator-repaired = { $count ->
+    [one] 1 fout is hersteld.
+   *[other] { $count } fouten zijn hersteld.
+}
+operator-no-such-table = Er is geen tafel { $table }: python -m bot show, zonder tafel, noemt de laatste.
+operator-log-damaged = Het logboek van tafel { $table } is niet te lezen: python -m bot check-database vertelt meer.
+
+# wat `python -m bot check` vindt
+check-settings-file = Instellingen: gelezen uit de omgeving en uit { $path }.
+check-settings-environment = Instellingen: alleen uit de omgeving gelezen; er is geen .env in { $folder }.
+check-database = Database: { $path } is te gebruiken.
+check-database-new = Database: { $path } wordt bij de eerste start gemaakt.
+check-database-older = Database: { $path } is van een eerdere versie; de volgende start werkt hem bij.
+check-token = Token: Discord kent het als { $name } (applicatie { $application }).
+check-endpoint = Discord stuurt opdrachten naar { $url } in plaats van naar de bot: maak "Interactions Endpoint URL" leeg op de pagina "General Information" van je applicatie.
+check-code-grant = Niemand kan de bot uitnodigen: zet "Requires OAuth2 Code Grant" uit op de pagina "Bot" van je applicatie.
+check-intents = Geprivilegieerde intents: er is er geen nodig en er staat er geen aan.
+check-intents-on = Geprivilegieerde intents: er is er geen nodig; die aan staan mogen uit.
+check-invite = Uitnodigingslink: { $url }
+
+# database-fault-<kind>: wat `python -m bot check-database` vindt
+database-fault-structure = Het bestand zelf is beschadigd: { $detail }. Zet een reservekopie terug.
+database-fault-orphan = In { $detail } horen rijen bij iets wat er niet is.
+database-fault-log-damaged = Tafel { $table }: het logboek is beschadigd ({ $detail }).
+database-fault-log-refused = Tafel { $table }: het logboek is niet na te spelen ({ $detail }).
+database-fault-log-short = Tafel { $table }: het logboek eindigt voor zet { $detail }.
+database-fault-snapshot-damaged = Tafel { $table }: de momentopname is beschadigd ({ $detail }).
+database-fault-snapshot-differs = Tafel { $table }: de momentopname is niet waar het logboek naartoe leidt.
+database-fault-columns-differ = Tafel { $table }: wat naast de momentopname staat is niet wat het logboek zegt ({ $detail }).
+database-fault-result-missing = Tafel { $table }: de uitslag van de partij ontbreekt.
+database-fault-result-unexpected = Tafel { $table }: er is een uitslag, maar de partij is niet uitgespeeld.
+database-fault-result-differs = Tafel { $table }: de uitslag is niet wat de partij opleverde.
+database-fault-standings-differ = Een stand die de partijen samen niet opleveren (server, variant, tegenstand, periode, persoon, bewaard / geteld): { $detail }
+
+# `python -m bot show`; wat na "#" staat is voor mensen
+show-line = { $table } · { $phase } · { $at } · server { $guild } · kanaal { $channel }
+show-no-tables = Er zijn nog geen tafels.
+show-table = tafel { $table } · geopend { $at } · server { $guild } · kanaal { $channel }
+show-phase = { $phase } sinds { $at }
+show-person = plaats { $seat }: { $name } ({ $person })
+show-computer = plaats { $seat }: { $name }, een computer
+show-round = ronde { $number } van { $total }
+show-hidden = de ronde is nog bezig: de seed, die alle handen verraadt, staat er alleen met --all
+show-result = uit: { $seat } · punten per plaats: { $points }
+show-left = { $name } ging weg; { $computer } speelt verder op plaats { $seat }
+show-moved = verhuisd naar kanaal { $channel }
+show-closed = gesloten: { $reason }

@@ -1,0 +1,1 @@
+"""What whoever runs the bot can ask of it in his terminal, one command a file."""

@@ -1,0 +1,52 @@
+"""Reads what every command needs to know: settings, token, and which server is Discord."""
+
+import re
+from collections.abc import Callable
+
+from pydantic import ValidationError
+
+from bot.i18n import Words
+from bot.operator.errors import OperatorError
+from bot.redirect import redirect_discord
+from bot.settings import Settings
+
+_PRINTABLE = re.compile(r"[!-~]+")
+
+
+def read_settings(words: Words) -> Settings:
+    """The settings; raises `OperatorError` that tells all that is wrong with them."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        faults = "; ".join(
+            words("operator-bad-setting", name=str(fault["loc"][0]).upper(), reason=str(fault["msg"]))
+            for fault in error.errors(include_input=False, include_url=False)
+        )
+        raise OperatorError(faults) from None
+
+
+def token_of(settings: Settings, words: Words) -> str:
+    """The bot's token; raises `OperatorError` when there is none or when it could not even be sent."""
+    if settings.discord_token is None:
+        raise OperatorError(words("operator-no-token"))
+    token = settings.discord_token.get_secret_value().strip()
+    if not _PRINTABLE.fullmatch(token):
+        raise OperatorError(words("operator-token-refused"))
+    return token
+
+
+def point_at_discord(settings: Settings, words: Words) -> Callable[[], None]:
+    """Point at a stand-in for Discord where one is named; half a stand-in would send the rest to Discord.
+
+    Returns what undoes it; raises `OperatorError`.
+    """
+    match settings.discord_api, settings.discord_gateway, settings.discord_cdn:
+        case None, None, None:
+            return lambda: None
+        case str(api), str(gateway), str(cdn):
+            try:
+                return redirect_discord(api, gateway, cdn)
+            except ValueError as error:
+                raise OperatorError(words("operator-bad-setting", name="DISCORD_API", reason=str(error))) from None
+        case _:
+            raise OperatorError(words("operator-half-redirected"))

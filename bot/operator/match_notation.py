@@ -1,0 +1,118 @@
+"""A table's log as text: remarks after `#`, and each round in the notation that replays (bot/engine/notation.py)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, assert_never
+
+from bot.engine import RoundRecord
+from bot.i18n import Words
+from bot.operator.screen import moment
+from bot.tables.acts import (
+    Closed,
+    ComputerAdded,
+    ComputerRemoved,
+    Joined,
+    Left,
+    LoggedAct,
+    MatchStarted,
+    Moved,
+    Opened,
+    RoundDealt,
+    SeatActed,
+    TableAct,
+)
+from bot.tables.state import Phase, Seat, TableState
+from bot.tables.transitions import apply_act, copy_state, open_table, replay, seat_of
+from cogs.layouts.names import plain_name
+
+
+def written_match(log: list[LoggedAct], words: Words, *, everything: bool) -> Iterator[str]:
+    """The lines, a blank one before each round. Raises what `replay` does.
+
+    The seed of a round that is still on is left out unless `everything` is wanted: whoever reads it knows all hands.
+    """
+    final = replay(log)
+    yield from _head(final, words)
+    if final.match is None:
+        yield from _seats(final.seats, words)
+    state = open_table(log[0])
+    for entry in log[1:]:
+        before = copy_state(state) if isinstance(entry.act, Left) else state
+        apply_act(state, entry)
+        if state.match is not None:
+            yield from _act(entry.act, before, state, _Telling(words, None if everything else _secret(final)))
+
+
+class _Telling(NamedTuple):
+    """How the acts are told."""
+
+    words: Words
+    secret: int | None
+    """The number of the round whose seed is left out."""
+
+
+def _secret(final: TableState) -> int | None:
+    """The number of the round that is still on."""
+    on = final.phase is Phase.PLAYING and final.match is not None
+    return len(final.match.results) + 1 if on and final.match is not None else None
+
+
+def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling) -> Iterator[str]:
+    words = telling.words
+    match act:
+        case MatchStarted():
+            yield from _seats(state.seats, words)
+            yield from _deal(state, telling)
+        case RoundDealt():
+            yield from _deal(state, telling)
+        case SeatActed():
+            yield f"{act.seat + 1} {act.action}"
+            yield from _result(state, words)
+        case Left():
+            seat = seat_of(before, act.person)
+            assert seat is not None
+            names = {"name": plain_name(before.seats[seat].name), "computer": plain_name(state.seats[seat].name)}
+            yield "# " + words("show-left", seat=seat + 1, **names)
+        case Moved():
+            yield "# " + words("show-moved", channel=str(act.channel))
+        case Closed():
+            yield "# " + words("show-closed", reason=str(act.reason))
+        case Opened() | Joined() | ComputerAdded() | ComputerRemoved():
+            pass  # before the match: the seats tell it
+        case _:
+            assert_never(act)
+
+
+def _deal(state: TableState, telling: _Telling) -> Iterator[str]:
+    match_ = state.match
+    assert match_ is not None
+    assert match_.round is not None
+    number = len(match_.results) + 1
+    yield ""
+    yield "# " + telling.words("show-round", number=number, total=match_.rounds_total)
+    record = RoundRecord(state.rules, match_.players, match_.round.dealer, match_.round.seed)
+    for line in str(record).splitlines():
+        hidden = number == telling.secret and line.startswith("seed ")
+        yield "# " + telling.words("show-hidden") if hidden else line
+
+
+def _result(state: TableState, words: Words) -> Iterator[str]:
+    """How the round came out, after its last act."""
+    assert state.match is not None
+    assert state.match.round is not None
+    result = state.match.round.result
+    if result is not None:
+        points = " ".join(map(str, result.points))
+        out = "-" if result.out is None else str(result.out + 1)
+        yield "# " + words("show-result", seat=out, points=points)
+
+
+def _head(state: TableState, words: Words) -> Iterator[str]:
+    place = {"guild": str(state.guild), "channel": str(state.channel)}
+    yield "# " + words("show-table", table=state.id, at=moment(state.opened_at), **place)
+    yield "# " + words("show-phase", phase=str(state.phase), at=moment(state.changed_at))
+
+
+def _seats(seats: list[Seat], words: Words) -> Iterator[str]:
+    for number, seat in enumerate(seats, start=1):
+        key = "show-computer" if seat.person is None else "show-person"
+        yield "# " + words(key, seat=number, name=plain_name(seat.name), person=str(seat.person))
