@@ -109,14 +109,19 @@ async def running_bot(playground: Playground, clock: ManualClock, database: Path
 
 
 @contextlib.asynccontextmanager
-async def evening(database: Path, seed: int = 1) -> AsyncIterator[Evening]:
-    """Everything together; afterwards nothing may have been refused, left unanswered or logged as an error."""
+async def evening(database: Path, seed: int = 1, *, faults: bool = False) -> AsyncIterator[Evening]:
+    """Everything together; afterwards nothing may have been refused or logged as an error, and nobody left unanswered.
+
+    With `faults` unanswered interactions are normal: the faults that were switched on swallow answers.
+    """
     clock, errors = ManualClock(), ErrorLog()
     logging.getLogger().addHandler(errors)
     try:
         async with Playground(clock=clock, description=description_path()) as playground:
             async with running_bot(playground, clock, database, seed) as opened:
                 yield opened
+            if faults:
+                playground.record.unanswered.clear()
             unexpected = playground.record.unexpected
             assert unexpected == [], unexpected
         assert errors.lines == []

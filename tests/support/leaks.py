@@ -1,0 +1,68 @@
+"""Listens to everything that reaches anybody, and finds cards that this person must not know.
+
+A kind of card is secret to a person in a round while nobody saw it on the pile and he never held it himself. None of
+its names may stand in anything shown to him; nor may the seed of a round that is not over.
+"""
+
+import re
+from collections import defaultdict
+
+from bot.engine import JOKER, Card, card_name
+from bot.i18n import Words
+from bot.playground.record import Shown
+from bot.tables.state import Phase, TableState
+from tests.support.evening import Evening
+
+LANGUAGES = ("en", "nl")
+
+
+class LeakListener:
+    """Add it to an evening before the first deal; `leaks` must stay empty."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.leaks: list[str] = []
+        self.looked_at = 0
+        self._seen: dict[tuple[str, int, int], set[Card]] = defaultdict(set)
+        self._names: dict[Card, re.Pattern[str]] = {}
+        self._words = [evening.client.services.localizer.words(language) for language in LANGUAGES]
+        evening.playground.record.listeners.append(self.heard)
+
+    def heard(self, shown: Shown) -> None:
+        """Look at something that has reached people's eyes."""
+        text = shown.text
+        for live in self.evening.client.services.tables._shelf.running():
+            for person in shown.audience:
+                self._look(live.state, person, text)
+
+    def _look(self, state: TableState, person: int, text: str) -> None:
+        round_ = state.match.round if state.match is not None else None
+        if round_ is None or state.match is None or state.phase is not Phase.PLAYING:
+            return
+        self.looked_at += 1
+        seat = next((index for index, one in enumerate(state.seats) if one.person == person), None)
+        seen = self._seen[state.id, len(state.match.results), person]
+        seen.update(round_.pile)
+        if seat is not None:
+            seen.update(round_.hands[seat])
+        hidden = {card for hand in round_.hands for card in hand} | set(round_.stock)
+        self.leaks.extend(
+            f"{card_name(card)} shown to {person}: {text[:300]}"
+            for card in hidden - seen
+            if self._pattern(card).search(text)
+        )
+        if round_.seed.hex() in text or (state.next_seed and state.next_seed.hex() in text):
+            self.leaks.append(f"a seed shown to {person}")
+
+    def _pattern(self, card: Card) -> re.Pattern[str]:
+        if card not in self._names:
+            names = {card_name(card), *(name for words in self._words for name in _names(card, words))}
+            if card == JOKER:  # every rule speaks of jokers; only a button would give one away
+                names = {f"play:{card_name(card)}"}
+            alternatives = "|".join(re.escape(name) for name in sorted(names))
+            self._names[card] = re.compile(rf"(?<![\w])(?:{alternatives})(?![\w])")
+        return self._names[card]
+
+
+def _names(card: Card, words: Words) -> tuple[str, str]:
+    return words.card(card), words.card_name(card)
