@@ -74,12 +74,16 @@ class PestenClient(commands.AutoShardedBot):
             await self.load_extension(extension)
         await sync_commands(self.tree, self._store)
         self.services.emojis.start(self)
-        self.opened(self)
 
     @property
     def invite(self) -> str:
         """The address that invites the bot to a server, with exactly the permissions that it needs."""
         return invite_link(self.application_id or 0)
+
+    async def on_connect(self) -> None:
+        """A shard's gateway is there, and clicks arrive: the first time, say so (discord.py delays `on_ready`)."""
+        opened, self.opened = self.opened, lambda _: None
+        opened(self)
 
     async def on_ready(self) -> None:
         """May come many times; says that the bot is there."""

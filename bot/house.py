@@ -21,6 +21,9 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
+LEAVING_SECONDS = 3.0
+"""Service managers and people lose patience after five."""
+
 
 @contextlib.asynccontextmanager
 async def open_house(
@@ -36,7 +39,7 @@ async def open_house(
         try:
             yield client
         finally:
-            await client.close()
+            await _leave_discord(client)
 
 
 async def run(settings: Settings, token: str, opened: Callable[[PestenClient], None]) -> None:
@@ -55,6 +58,21 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
         waiting = asyncio.create_task(stopping.wait())
         await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
-        if stopping.is_set():
-            await client.close()
-        await serving
+        if not stopping.is_set():
+            await serving
+        # before the connection is closed, or it would be missed and made anew; while it is being made anew, discord.py
+        # swallows this, and the closing ends it
+        serving.add_done_callback(lambda task: task.cancelled() or task.exception())
+        serving.cancel()
+        await asyncio.wait({serving}, timeout=0.5)
+
+
+async def _leave_discord(client: PestenClient) -> None:
+    """Close the client, politely while Discord answers, and at the latest after `LEAVING_SECONDS`."""
+    closing = asyncio.ensure_future(client.close())
+    await asyncio.wait({closing}, timeout=LEAVING_SECONDS)
+    if not closing.done():
+        log.info("Discord does not answer; leaving without its good-bye")
+        await client.http.close()
+        closing.cancel()
+    await asyncio.gather(closing, return_exceptions=True)

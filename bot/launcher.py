@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from bot.playground.defaults import TOKEN
 
 START_SECONDS = 30.0
+STOP_SECONDS = 1.5
+"""Together with the bot's own leaving this stays below five seconds."""
 READY, FAILED = "READY ", "FAILED "
 HINT = "/pesten new"
 """What the page suggests to type first."""
@@ -84,7 +86,7 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     try:
-        await asyncio.wait_for(process.wait(), 3)
+        await asyncio.wait_for(process.wait(), STOP_SECONDS)
     except TimeoutError:
         process.kill()
         await process.wait()

@@ -173,11 +173,13 @@ class _Connection:
 
     async def run(self) -> None:
         interval = {"heartbeat_interval": HEARTBEAT_MILLISECONDS, "_trace": ["playground"]}
-        await self.send(msgspec.json.encode({"op": HELLO, "d": interval, "s": None, "t": None}))
         try:
+            await self.send(msgspec.json.encode({"op": HELLO, "d": interval, "s": None, "t": None}))
             async for message in self.socket:
                 if message.type is WSMsgType.TEXT:
                     await self.take(msgspec.json.decode(message.data))
+        except ConnectionError:
+            pass  # the bot has gone in the middle of a word
         finally:
             self.leave()
 

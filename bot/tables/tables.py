@@ -38,6 +38,8 @@ from bot.tables.views import HandView, TableView
 
 log = logging.getLogger(__name__)
 
+CLOSING_SECONDS = 2.0
+"""How long what was begun may take when the house closes; acts take milliseconds, only Discord can take longer."""
 RETRY_SECONDS = 5.0
 """How long the table itself waits after the database has refused one of its own acts."""
 
@@ -85,7 +87,7 @@ class Tables:
         self._closing = True
         for live in self._shelf.running():
             live.stop_timer()
-        await self._tasks.finish(3.0)
+        await self._tasks.finish(CLOSING_SECONDS)
 
     @property
     def busy(self) -> bool:

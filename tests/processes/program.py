@@ -34,10 +34,10 @@ def against(playground: Playground) -> dict[str, str]:
     }
 
 
-async def until(happened: Callable[[], object], what: str = "") -> None:
-    """Return when `happened()` is true; fails after `PATIENCE`."""
+async def until(happened: Callable[[], object], what: str = "", *, seconds: float = PATIENCE) -> None:
+    """Return when `happened()` is true; fails after so many real seconds."""
     loop = asyncio.get_running_loop()
-    give_up = loop.time() + PATIENCE
+    give_up = loop.time() + seconds
     while not happened():
         if loop.time() > give_up:
             raise AssertionError(f"it never happened: {what or happened}")

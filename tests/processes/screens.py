@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.engine import Play, parse_card, parse_suit
 from bot.playground import Playground
@@ -9,6 +10,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.people import Button, Person, SeenMessage
 from bot.playground.world import Channel
 from cogs.addresses import Address, Verb, parse_address
+from tests.processes.program import until
 from tests.processes.stored import ActingClick
 from tests.support.evening import argument_of, has, the, verb_of
 from tests.support.players import live_plays, may_act
@@ -90,11 +92,21 @@ class Screens:
         return await person.click(message, custom_id=the(message, verb), wait="answer")
 
     async def take_up_cards(self) -> None:
-        """Everybody presses My cards."""
+        """Everybody presses My cards. After a kill the button may still stand there though the round is over."""
         for person in self.people:
-            opened = await self.press(person, Verb.HAND)
-            assert opened.answered
-            assert self.hand(person) == person.answer(opened)
+            if has(self.public(), Verb.HAND):
+                opened = await self.press(person, Verb.HAND)
+                assert opened.answered
+                assert person.answer(opened).ephemeral
+
+    async def next_round(self) -> None:
+        """Deal the next round, unless that was done just before a kill; its message is posted anew where it can be."""
+        before = self.public()
+        assert (await self.press(self.people[0], Verb.NEXT)).answered
+        with suppress(AssertionError):
+            await until(lambda: self.public() != before, "a new message", seconds=1.0)
+        await until(lambda: has(self.public(), Verb.HAND), "the table of the next round")
+        await self.take_up_cards()
 
     async def act(self, person: Person, hand: SeenMessage, button: Button, *, times: int = 1) -> None:
         """Press a button of a hand that plays or draws, perhaps twice at once, and note it."""

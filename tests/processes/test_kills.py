@@ -20,7 +20,7 @@ from cogs.addresses import Verb
 from tests.processes.program import Program, against, until
 from tests.processes.screens import Screens, cards_on, offers_suits
 from tests.processes.stored import assert_each_click_counts_once, hand_of, peek, sound_tables
-from tests.support.evening import has, verb_of
+from tests.support.evening import has
 
 LONGEST_WAY = 2000
 """Acts after which a wanted situation should have come long ago."""
@@ -59,7 +59,8 @@ async def house(folder: Path) -> AsyncIterator[House]:
         try:
             yield opened
         finally:
-            await opened.kill()
+            if opened.program is not None and opened.program.process.returncode is None:
+                await opened.kill()
         refused = [str(one) for one in playground.record.refusals if not one.expected]
         assert refused + playground.record.faults == []
 
@@ -98,22 +99,13 @@ async def reach(opened: House, screens: Screens, name: str, chance: random.Rando
         state = peek(opened.database, screens.table)
         if wanted(state, screens) and (name in ("a computer thinks", "between rounds") or screens.who_may_act()):
             return
-        if state.phase is Phase.BETWEEN_ROUNDS:
-            await next_round(screens)
+        if has(screens.public(), Verb.NEXT):
+            await screens.next_round()
         elif (person := screens.who_may_act()) is not None:
             await screens.take_turn(person, chance, rather=rather, stop_at_suits=name == "choosing a suit")
         else:
             await asyncio.sleep(0.005)
     raise AssertionError(f"never {name}")
-
-
-async def next_round(screens: Screens) -> None:
-    """Deal the next round, and take up the cards."""
-    await until(lambda: has(screens.public(), Verb.NEXT), "the button for the next round")
-    before = screens.public()
-    assert (await screens.press(screens.people[0], Verb.NEXT)).answered
-    await until(lambda: screens.public() != before and has(screens.public(), Verb.HAND), "the new table message")
-    await screens.take_up_cards()
 
 
 async def kill_and_compare(opened: House, screens: Screens, name: str, chance: random.Random) -> None:
@@ -131,8 +123,9 @@ async def kill_and_compare(opened: House, screens: Screens, name: str, chance: r
     assert screens.public() == public
     if before.phase is Phase.PLAYING:
         await old_buttons_answer(screens, before, hands, name, chance)
-    elif before.phase is Phase.BETWEEN_ROUNDS:
-        await next_round(screens)
+    else:
+        await until(lambda: has(screens.public(), Verb.NEXT), "the button for the next round")
+        await screens.next_round()
 
 
 async def old_buttons_answer(
@@ -196,7 +189,7 @@ async def play_without_rest(screens: Screens, chance: random.Random) -> None:
     while True:
         person = screens.who_may_act()
         if has(screens.public(), Verb.NEXT):
-            await next_round(screens)
+            await screens.next_round()
         elif person is None:
             await asyncio.sleep(0.003)
         else:
@@ -206,11 +199,7 @@ async def play_without_rest(screens: Screens, chance: random.Random) -> None:
 async def storm(opened: House, tables: list[Screens], chance: random.Random) -> int:
     """Play everywhere at once, kill in the midst of it; answers how many clicks were without answer then."""
     for screens in tables:
-        if any(verb_of(button) in (Verb.HAND, Verb.NEXT) for button in screens.public().buttons):
-            await screens.take_up_cards() if has(screens.public(), Verb.HAND) else await next_round(screens)
-        else:  # a finished match
-            await screens.open_lobby(computers=0)
-            await screens.start()
+        await screens.take_up_cards()
     playing = [asyncio.create_task(play_without_rest(screens, chance)) for screens in tables]
     await asyncio.sleep(chance.uniform(0.3, 1.0))
     in_flight = sum(not click.interaction.settled.is_set() for screens in tables for click in screens.clicks)
