@@ -12,6 +12,7 @@ from bot.playground.people import Button, Person, SeenMessage
 from bot.playground.world import Channel
 from bot.settings import Settings
 from bot.tables.chance import SeededChance
+from bot.tables.clock import SystemClock
 from cogs.addresses import Verb, parse_address
 from tests.support.clock import ManualClock
 from tests.support.discord_client import connected, description_path
@@ -20,9 +21,15 @@ from tests.support.discord_client import connected, description_path
 class Evening:
     """A running bot, its playground and the clock that both share."""
 
-    def __init__(self, playground: Playground, client: PestenClient, clock: ManualClock) -> None:
-        self.playground, self.client, self.clock = playground, client, clock
+    def __init__(self, playground: Playground, client: PestenClient, clock: ManualClock | SystemClock) -> None:
+        self.playground, self.client, self._clock = playground, client, clock
         self.channel: Channel = playground.channel("pesten")
+
+    @property
+    def clock(self) -> ManualClock:
+        """The clock that a test moves."""
+        assert isinstance(self._clock, ManualClock)
+        return self._clock
 
     def person(self, name: str) -> Person:
         return self.playground.person(name)
@@ -91,9 +98,20 @@ class ErrorLog(logging.Handler):
 
 
 @contextlib.asynccontextmanager
-async def running_bot(playground: Playground, clock: ManualClock, database: Path, seed: int) -> AsyncIterator[Evening]:
+async def running_bot(
+    playground: Playground,
+    clock: ManualClock | SystemClock,
+    database: Path,
+    seed: int,
+    *,
+    computer_seconds: float = 2.0,
+) -> AsyncIterator[Evening]:
     """The program on a playground that goes on; may be left and entered again, as at a restart."""
-    settings = Settings(_env_file=None, database_path=database)  # type: ignore[call-arg]
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        database_path=database,
+        computer_seconds=computer_seconds,
+    )
     async with open_house(settings, clock=clock, chance=SeededChance(seed)) as client:
         tables = client.services.tables
 
