@@ -21,14 +21,18 @@ BURST_SECONDS = 12.0
 
 
 async def _requests_per_act(opened: Evening, *, live: bool) -> float:
-    """A match of three rounds, one act every five seconds."""
+    """A match of three rounds, one act every five seconds.
+
+    Where hands do not follow the game, their owners look at them (Refresh) before they act: a click of its own, whose
+    one answer is not counted as the act's.
+    """
     people = [opened.person(name) for name in PEOPLE]
     await sit_down(opened, people, variant="pesten_7", rounds=3)
     table, chance, tables = table_of(opened.public(people[0])), random.Random(4), opened.client.services.tables
     for person in people:
         await open_hand(opened, person)
     opened.playground.record.requests.clear()
-    before = (await tables.view(table)).sequence
+    before, looks = (await tables.view(table)).sequence, 0
     while (view := await tables.view(table)).phase in ("playing", "between-rounds"):
         if not live:
             _no_hand_can_be_reached(opened)
@@ -37,9 +41,11 @@ async def _requests_per_act(opened: Evening, *, live: bool) -> float:
             await people[0].click(public, custom_id=the(public, Verb.NEXT))
         else:
             on_turn = next(seat.person for seat in view.seats if seat.on_turn)
-            await take_turn(opened, next(person for person in people if person.id == on_turn), chance)
+            player = next(person for person in people if person.id == on_turn)
+            looks += not may_act(await open_hand(opened, player))
+            await take_turn(opened, player, chance)
         await opened.advance(5)
-    return sum(opened.playground.record.requests.values()) / (view.sequence - before)
+    return (sum(opened.playground.record.requests.values()) - looks) / (view.sequence - before)
 
 
 def _no_hand_can_be_reached(opened: Evening) -> None:

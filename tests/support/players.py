@@ -46,6 +46,8 @@ def may_act(hand: SeenMessage) -> bool:
 async def take_turn(evening: Evening, person: Person, chance: random.Random) -> None:
     """One click's worth of play from the hand on the screen (two for a card that chooses a suit)."""
     hand = await open_hand(evening, person)
+    if not may_act(hand):  # an older hand, which does not follow any more
+        await person.click(hand, custom_id=the(hand, Verb.REFRESH))
     plays = live_plays(hand)
     if not plays:
         await person.click(hand, custom_id=the(hand, Verb.DRAW_FROM_HAND))
