@@ -31,6 +31,7 @@ async def _requests_per_act(opened: Evening, *, live: bool) -> float:
     table, chance, tables = table_of(opened.public(people[0])), random.Random(4), opened.client.services.tables
     for person in people:
         await open_hand(opened, person)
+    await opened.client.services.emojis.filled()
     opened.playground.record.requests.clear()
     before, looks = (await tables.view(table)).sequence, 0
     while (view := await tables.view(table)).phase in ("playing", "between-rounds"):
