@@ -24,7 +24,7 @@ def restore_database(path: Path, backup: Path, moment: float) -> Path | None:
     has changed. A backup of an older release is brought up to date when the bot starts. `moment` (seconds since the
     epoch) dates what is put aside.
     """
-    path = prepare_path(path)
+    path, backup = prepare_path(path), backup.resolve()
     with locked(path):
         fresh = path.with_name(path.name + ".restored")
         try:

@@ -86,7 +86,7 @@ async def discord_points(settings: Settings, words: Words) -> list[Point]:
     except OperatorError as error:
         return [Point(False, str(error))]
     try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(token)
             return [*_application_points(client, words)]
     except discord.LoginFailure:
@@ -98,9 +98,10 @@ async def discord_points(settings: Settings, words: Words) -> list[Point]:
 
 
 def _application_points(client: discord.Client, words: Words) -> Iterator[Point]:
-    application = client.application
+    application, user = client.application, client.user
     assert application is not None
-    yield Point(True, words("check-token", name=str(client.user), application=str(application.id)))
+    assert user is not None
+    yield Point(True, words("check-token", name=user.name, application=str(application.id)))
     if application.interactions_endpoint_url is not None:
         yield Point(False, words("check-endpoint", url=application.interactions_endpoint_url))
     if application.bot_require_code_grant:

@@ -1,0 +1,200 @@
+"""`python -m bot show`: what is printed replays, and keeps the secrets of a round that is still on."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine import PRESETS, FinalScore, RoundRecord, parse_record
+from bot.operator.match_notation import written_match
+from bot.operator.show import show
+from bot.tables.acts import Closed, Joined, Left, LoggedAct, MatchStarted, Moved, Opened, SeatActed, TableAct
+from bot.tables.state import CloseReason, TableState
+from bot.tables.transitions import apply_act, open_table, question_of, replay
+from data.store import Store
+from tests.operator.conftest import LOCALIZER, PART, WHOLE, Said, change, sentence
+from tests.processes.program import ROOT, environment
+from tests.store.examples import NOVEMBER
+from tests.store.matches import seed_of
+
+WORDS = LOCALIZER.words("en")
+
+
+async def _stored(path: Path, table: str) -> TableState:
+    async with await Store.open(path) as store:
+        found = await store.load(table)
+        assert found is not None
+        return found.state
+
+
+def _records(printed: str) -> list[RoundRecord]:
+    """The rounds, each a block after a blank line; the first block is remarks alone."""
+    head, *blocks = printed.split("\n\n")
+    assert all(line.startswith("# ") for line in head.splitlines())
+    return [parse_record(block) for block in blocks]
+
+
+def test_every_round_of_a_match_replays(said: Said, database: Path) -> None:
+    """Each leads to the very result that the table noted when it was played."""
+    shown = said("show", WHOLE)
+    match = asyncio.run(_stored(database, WHOLE)).match
+    assert (shown.status, shown.complained) == (0, "")
+    assert match is not None
+    assert len(match.results) == 8
+    assert [record.replay().result for record in _records(shown.said)] == match.results
+    for seat, name in enumerate(("Anna", "Ben", "Piet"), start=1):
+        assert f"# seat {seat}: {name}" in shown.said
+    assert "# round 8 of 8" in shown.said
+
+
+def test_a_round_that_is_on_keeps_its_seed(said: Said, database: Path) -> None:
+    """Neither it nor the next one's: both would tell hands. The round before is over and replays."""
+    shown = said("show", PART).said
+    state = asyncio.run(_stored(database, PART))
+    assert state.match is not None
+    assert state.match.round is not None
+    for secret in (state.match.round.seed, state.next_seed):
+        assert secret
+        assert secret.hex() not in shown
+    assert sentence("show-hidden") in shown
+    first, second = shown.split("\n\n")[1:]
+    assert parse_record(first).replay().result == state.match.results[0]
+    assert len([line for line in second.splitlines() if line[0].isdecimal()]) == 3
+
+
+def test_all_is_shown_to_whoever_asks_for_it(said: Said, database: Path) -> None:
+    _, second = _records(said("show", PART, "--all").said)
+    state = asyncio.run(_stored(database, PART))
+    assert state.match is not None
+    assert second.replay() == state.match.round
+
+
+def test_while_the_bot_plays(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def beside() -> None:
+        async with await Store.open(database):
+            show(database, PART, WORDS, everything=False)
+
+    asyncio.run(beside())
+    assert "# round 2 of 8" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_an_unknown_table(said: Said, database: Path, language: str) -> None:
+    ended = said("show", "nowhere", LANG=language)
+    assert ended.complained == sentence("operator-no-such-table", language, table="nowhere") + "\n"
+    assert (ended.status, ended.said) == (2, "")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE acts SET body = replace(body, 'Ben', 'Bob') WHERE table_id = :whole AND sequence = 2",
+        "DELETE FROM acts WHERE table_id = :whole AND sequence = 9",
+    ],
+)
+def test_a_damaged_log(said: Said, database: Path, damage: str) -> None:
+    change(database, damage)
+    ended = said("show", WHOLE)
+    assert ended.complained == sentence("operator-log-damaged", table=WHOLE) + "\n"
+    assert (ended.status, ended.said) == (2, "")
+
+
+def test_without_a_database(said: Said, tmp_path: Path) -> None:
+    ended = said("show", WHOLE)
+    assert ended.complained == sentence("store-error-missing", path=str(tmp_path / "pesten.sqlite3")) + "\n"
+    assert ended.status == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_table_the_latest_are_named(said: Said, database: Path) -> None:
+    """`whole` went on longer, so it comes first."""
+    lines = said("show").said.splitlines()
+    assert [line.split(" · ")[:2] for line in lines] == [["whole", "finished"], ["part", "playing"]]
+    change(database, "UPDATE tables SET changed_at = changed_at + 100000000 WHERE id = :part")
+    assert said("show").said.startswith(PART)
+
+
+def test_no_tables_at_all(said: Said, tmp_path: Path) -> None:
+    async def make() -> None:
+        async with await Store.open(tmp_path / "pesten.sqlite3"):
+            pass
+
+    asyncio.run(make())
+    assert said("show").said == sentence("show-no-tables") + "\n"
+
+
+def test_whoever_reads_may_stop_reading(database: Path, tmp_path: Path) -> None:
+    """As `show … | head -1` does: no complaint."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "bot", "show", WHOLE]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment(tmp_path), stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert ROOT.is_dir()
+
+
+# ---- what else can stand in a log
+
+
+def _log(*acts: TableAct, rounds: int = 2, host: str = "Anna") -> list[LoggedAct]:
+    rules = replace(PRESETS["pesten_7"], format=FinalScore(rounds))
+    opened = Opened("t", 5, 60, 1001, host, "nl", rules, seed_of("t", 0))
+    everything = [opened, Joined(1002, "Ben"), MatchStarted(0, seed_of("t", 1)), *acts]
+    return [LoggedAct("t", number, NOVEMBER, None, act) for number, act in enumerate(everything, start=1)]
+
+
+def _first_move(log: list[LoggedAct]) -> SeatActed:
+    state = open_table(log[0])
+    for entry in log[1:]:
+        apply_act(state, entry)
+    question = question_of(state)
+    assert question is not None
+    assert state.match is not None
+    assert state.match.round is not None
+    return SeatActed(question.seat, state.match.round.legal_actions(question.seat)[0])
+
+
+def test_settings_of_a_tables_own_are_written_and_replay() -> None:
+    """Two rounds are no preset's, so the rules stand there whole."""
+    log = _log()
+    [record] = _records("\n".join(written_match(log, WORDS, everything=True)))
+    assert record.rules.format.rounds == 2
+    state = replay(log)
+    assert state.match is not None
+    assert record.replay() == state.match.round
+
+
+def test_leaving_moving_and_closing_are_told_between_the_acts() -> None:
+    log = _log()
+    log = _log(_first_move(log), Left(1002, "Piet"), Moved(61), Closed(CloseReason.STOPPED, 1001))
+    lines = list(written_match(log, WORDS, everything=False))
+    assert lines[-3:] == [
+        "# " + sentence("show-left", name="Ben", computer="Piet", seat=2),
+        "# " + sentence("show-moved", channel="61"),
+        "# " + sentence("show-closed", reason="stopped"),
+    ]
+    assert "# seat 2: Ben (1002)" in lines
+    [record] = _records("\n".join(lines))  # nothing is secret at a table that is closed
+    assert len(record.replay().hands) == 2
+
+
+def test_a_lobby_has_no_rounds() -> None:
+    lines = list(written_match(_log()[:2], WORDS, everything=False))
+    assert [line for line in lines if not line.startswith("# ")] == []
+    assert lines[-2:] == ["# seat 1: Anna (1001)", "# seat 2: Ben (1002)"]
+
+
+@pytest.mark.parametrize("name", ["Anna\n1 draw", "Anna\x1b[2J", "\u202eannA"])
+def test_no_name_writes_a_line_or_moves_the_screen(name: str) -> None:
+    printed = "\n".join(written_match(_log(host=name), WORDS, everything=True))
+    [record] = _records(printed)
+    assert record.acts == ()
+    assert "\x1b" not in printed
+    assert "\u202e" not in printed
