@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.engine import Action, IllegalAction, PestenError, Play, StaleAction, parse_card, parse_suit
+from bot.tables.state import RUNNING
 from bot.tables.tables import Answered
 from bot.tables.views import HandView
 from cogs.addresses import Address, Verb
@@ -35,7 +36,11 @@ class Hands(Feature):
     @clicked(Verb.HAND)
     async def my_cards(self, interaction: Interaction, address: Address) -> None:
         """The public button: a fresh hand, and the older one retires."""
-        await self.open(interaction, await self.services.tables.hand(address.table, interaction.user.id))
+        hand = await self.services.tables.hand(address.table, interaction.user.id)
+        await self.open(interaction, hand)
+        if hand.table.phase not in RUNNING:
+            # an ended table has no such button: the program was killed before it could paint the end
+            await self.services.tables.repaint(address.table)
 
     @clicked(Verb.REFRESH, Verb.BACK)
     async def refresh(self, interaction: Interaction, address: Address) -> None:
