@@ -12,6 +12,7 @@ from bot.tables.outcome import match_result
 from bot.tables.transitions import replay
 from data import checking
 from data.checking import FaultKind, checked_tables
+from data.codec import SNAPSHOT_VERSION
 from data.errors import StoreError, StoreFault
 from data.store import Store
 from tests.operator.conftest import LOCALIZER, PART, WHOLE, Said, change, rows, sentence
@@ -189,7 +190,7 @@ def test_a_snapshot_of_an_earlier_release_is_no_fault(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is made again from the log when the table is needed."""
-    monkeypatch.setattr(checking, "SNAPSHOT_VERSION", checking.SNAPSHOT_VERSION + 1)
+    monkeypatch.setattr(checking, "SNAPSHOT_VERSION", SNAPSHOT_VERSION + 1)
     assert check_database(database, WORDS)
 
 
