@@ -96,7 +96,7 @@ async def test_the_gateway_closes_again_and_again(tmp_path: Path, how: str) -> N
     async with bad_evening(tmp_path / "pesten.sqlite3", 2) as opened:
         players = await _started(opened, 2, prompt=False)
         quick = how in ("resumed", "reconnect asked")  # before a new session discord.py waits 5 seconds of real time
-        for _ in range(12 if quick else 2):
+        for _ in range(12 if quick else 1):
             await players.play_some(4)
             await _disturb(opened, how)
         await _to_the_end(opened, players)
