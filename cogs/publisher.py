@@ -40,20 +40,20 @@ class TablePublisher(Feature):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited (again): tables that waited there are shown once more."""
+        """The bot was invited (again): tables that could not be painted meanwhile are."""
         await self.services.tables.repaint_all(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Discord has the server back after an outage."""
+        """Discord has the server back after an outage; it says so of every server at every start, too."""
         await self.services.tables.repaint_all(guild.id)
 
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state, where one is open and may change."""
         await self.hands.refresh_hand(table, person)
 
-    async def paint_table(self, table: str) -> None:
-        """Bring the public message up to the table's state, whatever Discord is doing."""
+    async def paint_table(self, table: str) -> bool:
+        """Bring the public message up to the table's state, whatever Discord is doing; whether it is done."""
         for pause in (*TROUBLE_PAUSES, None):
             try:
                 await self._paint(table)
@@ -63,10 +63,11 @@ class TablePublisher(Feature):
                     raise
                 log.info("table %s could not be painted: %s", table, error)
                 if answer is not DiscordAnswer.TROUBLE or pause is None:
-                    return
+                    break
                 await self.services.clock.sleep_until(self.services.clock.now() + pause)
             else:
-                return
+                return True
+        return False
 
     async def _paint(self, table: str) -> None:
         view = await self.services.tables.view(table)

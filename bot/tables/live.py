@@ -3,22 +3,62 @@
 import asyncio
 
 from bot.tables.clock import Timer
+from bot.tables.compact import compact, expanded
 from bot.tables.state import TableState
+from bot.tables.transitions import people
 
 
 class LiveTable:
-    """`state` is replaced as a whole, never changed in place: whoever holds an old one holds a consistent one."""
+    """`state` is replaced as a whole, never changed in place: whoever holds an old one holds a consistent one.
 
-    __slots__ = ("_lock", "message", "state", "timer", "wants_new_message")
+    A table that waits may `rest`: it then keeps its state as bytes (a third of the room or less) and what it is found
+    by, and its state is read from the bytes each time until it wakes.
+    """
+
+    __slots__ = (
+        "_lock", "_resting", "_rules", "_state", "channel", "guild", "id", "is_behind", "message", "opened_at",
+        "people", "timer", "wants_new_message",
+    )  # fmt: skip
 
     def __init__(self, state: TableState, message: int | None = None) -> None:
         """A table as it was stored last, and the message that shows it."""
-        self.state = state
+        self.id, self.guild, self.opened_at = state.id, state.guild, state.opened_at
         self.message = message
         self.wants_new_message = False
         """The message is to be posted anew at the bottom of the channel rather than edited."""
+        self.is_behind = False
+        """The message is being painted, or could not be painted after the last act."""
         self.timer: Timer | None = None
         self._lock: asyncio.Lock | None = None
+        self.state = state
+
+    @property
+    def state(self) -> TableState:
+        """Everything about the table."""
+        return expanded(self._resting, self._rules) if self._state is None else self._state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._state: TableState | None = state
+        self._resting = b""
+        self._rules = state.rules
+        self.channel = state.channel
+        self.people = tuple(people(state))
+
+    def rest(self) -> None:
+        """Keep bytes instead of the state."""
+        if self._state is not None:
+            self._resting, self._state = compact(self._state), None
+
+    def wake(self) -> None:
+        """Keep the state again."""
+        if self._state is None:
+            self._resting, self._state = b"", self.state
+
+    @property
+    def rests(self) -> bool:
+        """Whether it keeps bytes."""
+        return self._state is None
 
     @property
     def lock(self) -> asyncio.Lock:

@@ -65,8 +65,8 @@ class Standings(Protocol):
 class Publisher(Protocol):
     """Shows what tables have become. Failing never rolls an act back."""
 
-    async def paint_table(self, table: str) -> None:
-        """Bring the public message of the table up to its state."""
+    async def paint_table(self, table: str) -> bool:
+        """Bring the public message of the table up to its state; whether Discord let it."""
 
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state, where one is open and may change."""

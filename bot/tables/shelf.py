@@ -1,14 +1,16 @@
 """Which tables are in memory, and how to find them."""
 
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 
 from bot.tables.errors import TableGone
 from bot.tables.live import LiveTable
-from bot.tables.protocols import TableStore
+from bot.tables.protocols import StoredTable, TableStore
 from bot.tables.state import RUNNING
-from bot.tables.transitions import seat_of
 
 ENDED_KEPT = 256
+AWAKE_KEPT = 512
+"""Running tables that need not be read from their bytes; a table that people play at is asked for every few seconds."""
 
 
 class Shelf:
@@ -19,13 +21,18 @@ class Shelf:
         self._store = store
         self._running: dict[str, LiveTable] = {}
         self._by_guild: dict[int, dict[str, LiveTable]] = {}
+        self._awake: OrderedDict[str, LiveTable] = OrderedDict()
         self._ended: OrderedDict[str, LiveTable] = OrderedDict()
 
-    async def load_running(self) -> list[LiveTable]:
-        """Take every table from the store that has not ended."""
-        for stored in await self._store.load_running():
-            self.put(LiveTable(stored.state, stored.message))
-        return list(self._running.values())
+    async def load_running(self) -> Iterator[LiveTable]:
+        """Take every table from the store that has not ended, each while the iterator gives it."""
+        stored = await self._store.load_running()
+        return (self._take_up(one) for one in stored)
+
+    def _take_up(self, stored: StoredTable) -> LiveTable:
+        live = LiveTable(stored.state, stored.message)
+        self.put(live)
+        return live
 
     def running(self) -> list[LiveTable]:
         """Every table that has not ended."""
@@ -37,6 +44,7 @@ class Shelf:
         if state.phase in RUNNING:
             self._running[state.id] = live
             self._by_guild.setdefault(state.guild, {})[state.id] = live
+            self._touch(live)
             return
         self.drop(live)
         self._ended[state.id] = live
@@ -45,34 +53,41 @@ class Shelf:
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table; the store still knows it."""
-        self._running.pop(live.state.id, None)
-        self._ended.pop(live.state.id, None)
-        guild = self._by_guild.get(live.state.guild, {})
-        guild.pop(live.state.id, None)
+        for tables in (self._running, self._awake, self._ended):
+            tables.pop(live.id, None)
+        guild = self._by_guild.get(live.guild, {})
+        guild.pop(live.id, None)
         if not guild:
-            self._by_guild.pop(live.state.guild, None)
+            self._by_guild.pop(live.guild, None)
 
     async def get(self, table: str) -> LiveTable:
         """A table, from memory or from the store; raises `TableGone`."""
-        live = self._running.get(table) or self._ended.get(table)
-        if live is not None:
+        if (live := self._in_memory(table)) is not None:
             return live
         stored = await self._store.load(table)
         if stored is None:
             raise TableGone
         # another task may have filed it while the store was read: one table, one lock
-        if (live := self._running.get(table) or self._ended.get(table)) is None:
-            live = LiveTable(stored.state, stored.message)
-            self.put(live)
+        return self._in_memory(table) or self._take_up(stored)
+
+    def _in_memory(self, table: str) -> LiveTable | None:
+        live = self._running.get(table)
+        if live is None:
+            return self._ended.get(table)
+        self._touch(live)
         return live
+
+    def _touch(self, live: LiveTable) -> None:
+        """Wake a running table, and let the one rest that was asked for longest ago."""
+        live.wake()
+        self._awake[live.id] = live
+        self._awake.move_to_end(live.id)
+        while len(self._awake) > AWAKE_KEPT:
+            self._awake.popitem(last=False)[1].rest()
 
     def of_person(self, guild: int, person: int) -> list[LiveTable]:
         """The running tables of a server at which a person sits, the oldest first."""
-        tables = self._by_guild.get(guild, {}).values()
-        return sorted(
-            (live for live in tables if seat_of(live.state, person) is not None),
-            key=lambda live: live.state.opened_at,
-        )
+        return _oldest_first(live for live in self.of_guild(guild) if person in live.people)
 
     def of_guild(self, guild: int) -> list[LiveTable]:
         """The running tables of a server."""
@@ -80,7 +95,8 @@ class Shelf:
 
     def in_channel(self, guild: int, channel: int) -> list[LiveTable]:
         """The running tables of a channel, the oldest first."""
-        tables = self._by_guild.get(guild, {}).values()
-        return sorted(
-            (live for live in tables if live.state.channel == channel), key=lambda live: live.state.opened_at
-        )
+        return _oldest_first(live for live in self.of_guild(guild) if live.channel == channel)
+
+
+def _oldest_first(tables: Iterable[LiveTable]) -> list[LiveTable]:
+    return sorted(tables, key=lambda live: live.opened_at)

@@ -20,6 +20,7 @@ from bot.tables.acts import (
     SeatActed,
     TableAct,
 )
+from bot.tables.catching_up import CatchingUp
 from bot.tables.chance import Chance
 from bot.tables.clock import Clock
 from bot.tables.errors import NotSeated, Refused
@@ -68,6 +69,7 @@ class Tables:
         self._shelf = Shelf(store)
         self._tasks = Tasks()
         self._repaints = RepaintQueues(self._paint, self._tasks)
+        self._catching_up = CatchingUp(clock, self._request_paint)
         self._publisher: Publisher | None = None
         self._closing = False
 
@@ -76,15 +78,17 @@ class Tables:
     async def open_doors(self, publisher: Publisher) -> int:
         """Take up every running table where it was left; returns how many there are."""
         self._publisher = publisher
-        running = await self._shelf.load_running()
-        for live in running:
+        running: list[tuple[LiveTable, int]] = []
+        for live in await self._shelf.load_running():
             self._set_timer(live)
-            self._request_paint(live)
+            running.append((live, live.state.changed_at))
+        self._catching_up.start(running)
         return len(running)
 
     async def close_doors(self) -> None:
         """Finish what was begun, start nothing more."""
         self._closing = True
+        self._catching_up.stop()
         for live in self._shelf.running():
             live.stop_timer()
         await self._tasks.finish(CLOSING_SECONDS)
@@ -227,9 +231,10 @@ class Tables:
         return self._view(live)
 
     async def repaint_all(self, guild: int) -> None:
-        """Paint every running table of a server that can be reached again."""
+        """Paint what could not be painted in a server that can be reached again."""
         for live in self._shelf.of_guild(guild):
-            self._request_paint(live)
+            if live.is_behind:
+                self._request_paint(live)
 
     async def repaint(self, table: str) -> None:
         """Paint the table: an answer that should have shown it did not arrive, or is outdated already."""
@@ -323,12 +328,22 @@ class Tables:
     # ---- small things
 
     def _request_paint(self, live: LiveTable) -> None:
-        waits_for_person = live.state.phase is Phase.PLAYING and not computer_is_due(live.state)
-        self._repaints.request(live.state.channel, live.state.id, urgent=waits_for_person)
+        state = live.state
+        live.is_behind = True
+        waits_for_person = state.phase is Phase.PLAYING and not computer_is_due(state)
+        self._repaints.request(state.channel, state.id, urgent=waits_for_person)
 
     async def _paint(self, table: str) -> None:
-        if self._publisher is not None:
-            await self._publisher.paint_table(table)
+        if self._publisher is None:
+            return
+        live = await self._shelf.get(table)
+        live.is_behind = False
+        painted = False
+        try:
+            painted = await self._publisher.paint_table(table)
+        finally:
+            if not painted:
+                live.is_behind = True
 
     def _view(self, live: LiveTable) -> TableView:
         return table_view(live.state, next_round_at(live.state, self._timing))

@@ -24,10 +24,12 @@ class Witness:
 
     def __init__(self) -> None:
         self.painted: list[str] = []
+        self.paints = True
         self.hands: list[tuple[str, int]] = []
 
-    async def paint_table(self, table: str) -> None:
+    async def paint_table(self, table: str) -> bool:
         self.painted.append(table)
+        return self.paints
 
     async def refresh_hand(self, table: str, person: int) -> None:
         self.hands.append((table, person))
