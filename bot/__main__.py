@@ -6,12 +6,12 @@ import io
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.engine import PestenError
-from bot.house import run
+from bot.house import on_signals, run
 from bot.i18n import Localizer, Words
 from bot.launcher import PlaygroundFailed, launched_playground
 from bot.operator.backup import back_up, restore
@@ -68,17 +68,26 @@ async def _command(options: argparse.Namespace, words: Words) -> bool:
 
 
 async def _play(options: argparse.Namespace, settings: Settings, words: Words) -> None:
+    on_signals(_cancel_this_task())  # until the house is open, which has its own way of ending
     try:
         if options.command == "run" or (options.command is None and settings.discord_token is not None):
             await _run(settings, words)
         else:
             await _play_here(settings, words, getattr(options, "port", None))
+    except asyncio.CancelledError:
+        return
     except discord.LoginFailure:
         raise OperatorError(words("operator-token-refused")) from None
     except PlaygroundFailed as error:
         raise OperatorError(words("operator-playground-failed", detail=str(error))) from None
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         raise OperatorError(words("operator-no-discord", detail=f"{type(error).__name__}: {error}")) from error
+
+
+def _cancel_this_task() -> Callable[[], object]:
+    task = asyncio.current_task()
+    assert task is not None
+    return task.cancel
 
 
 def _database_command(options: argparse.Namespace, settings: Settings, words: Words) -> bool:

@@ -49,12 +49,9 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
     """
     async with open_house(settings) as client:
         client.opened = opened
-        loop = asyncio.get_running_loop()
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.Event()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C raises there
-                loop.add_signal_handler(name, stopping.set)
+        on_signals(stopping.set)
         waiting = asyncio.create_task(stopping.wait())
         await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
@@ -65,6 +62,13 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
         serving.add_done_callback(lambda task: task.cancelled() or task.exception())
         serving.cancel()
         await asyncio.wait({serving}, timeout=0.5)
+
+
+def on_signals(call: Callable[[], object]) -> None:
+    """From now on SIGTERM and SIGINT make this call, on the event loop; it replaces what was to be called before."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C raises there
+            asyncio.get_running_loop().add_signal_handler(name, call)
 
 
 async def _leave_discord(client: PestenClient) -> None:

@@ -1,6 +1,6 @@
 """A player's own hand: every card a button (experience.md §5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import ui
@@ -61,7 +61,7 @@ def suit_layout(view: HandView, card: Card, words: Words, emojis: CardEmojis) ->
     return message(
         box(
             text(heading(words("choose-suit-title")), words("choose-suit-for", card=shown)),
-            text(*_suit_lines(view, words)),
+            text(*_suit_lines(_without(view.round.hand, card), words)),
             *rows(choices),
             *rows([button(words("button-back"), _address(view, Verb.BACK))]),
             colour=YOUR_TURN,
@@ -96,13 +96,20 @@ def _news(view: HandView, words: Words) -> Iterator[str]:
 def _overview(view: HandView, page: int, pages: int, words: Words) -> Iterator[str]:
     """The whole hand in words, where it does not fit on one page."""
     if pages > 1:
-        yield from _suit_lines(view, words)
+        yield from _suit_lines(view.round.hand, words)
         yield words("hand-page", page=page + 1, pages=pages)
 
 
-def _suit_lines(view: HandView, words: Words) -> Iterator[str]:
+def _without(hand: Sequence[Card], card: Card) -> list[Card]:
+    """What is left to follow with once the card is played."""
+    left = list(hand)
+    if card in left:
+        left.remove(card)
+    return left
+
+
+def _suit_lines(hand: Sequence[Card], words: Words) -> Iterator[str]:
     """`♥ hearts: 7 7 K`, a line per suit in hand."""
-    hand = view.round.hand
     for suit in Suit:
         ranks = " ".join(words.rank_letter(rank_of(card)) for card in hand if suit_of(card) is suit)
         if ranks:
