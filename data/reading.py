@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bot.tables.acts import LoggedAct
+from bot.tables.protocols import StoredTable
 from bot.tables.state import TableState
 from data.codec import ActRow, Damaged, SharedRules, Snapshot, read_act, read_snapshot
 from data.statements import SQL
@@ -44,7 +45,7 @@ class TableReader:
         self._rebuild = rebuild
         self._rules = SharedRules()
 
-    def running(self, connection: sqlite3.Connection) -> list[LoadedTable]:
+    def running(self, connection: sqlite3.Connection) -> list[StoredTable]:
         """Every running table that can be read."""
         rows = list(SQL.running_tables(connection))  # a cursor left open by an error would end on another thread
         loaded = (self._load(connection, TableRow(*row)) for row in rows)

@@ -89,7 +89,7 @@ class Store:
 
     async def load_running(self) -> list[StoredTable]:
         """Every table that has not ended, by id; those that are damaged beyond rebuilding are left out and logged."""
-        return [*await self._read(self._tables.running)]
+        return await self._read(self._tables.running)
 
     async def load(self, table: str) -> StoredTable | None:
         """One table, ended or not; none when it does not exist or is damaged beyond rebuilding (which is logged)."""

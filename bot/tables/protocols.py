@@ -36,7 +36,10 @@ class TableStore(Protocol):
         """Remember which message shows the table."""
 
     async def load_running(self) -> list[StoredTable]:
-        """Every table that has not ended; damaged ones are left out (and reported in the log)."""
+        """Every table that has not ended; damaged ones are left out (and reported in the log).
+
+        The list is the caller's own: what he takes from it is held by nobody else.
+        """
 
     async def load(self, table: str) -> StoredTable | None:
         """One table, ended or not."""

@@ -25,9 +25,13 @@ class Shelf:
         self._ended: OrderedDict[str, LiveTable] = OrderedDict()
 
     async def load_running(self) -> Iterator[LiveTable]:
-        """Take every table from the store that has not ended, each while the iterator gives it."""
+        """Take every table from the store that has not ended, each while the iterator gives it.
+
+        The store's list is emptied on the way: thousands of states would take too much room together.
+        """
         stored = await self._store.load_running()
-        return (self._take_up(one) for one in stored)
+        stored.reverse()
+        return (self._take_up(stored.pop()) for _ in range(len(stored)))
 
     def _take_up(self, stored: StoredTable) -> LiveTable:
         live = LiveTable(stored.state, stored.message)
