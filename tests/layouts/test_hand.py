@@ -79,7 +79,7 @@ def test_a_jack_asks_for_the_suit_first(english: Words) -> None:
 
 def test_the_card_itself_is_not_counted_among_those_to_follow_with(english: Words) -> None:
     [jack_card] = parse_cards("JC")
-    shown = "\n".join(texts(suit_layout(hand("JC 4C 7H", *jack()), jack_card, english, NoEmojis())))
+    shown = texts(suit_layout(hand("JC 4C 7H", *jack()), jack_card, english, NoEmojis()))
     assert "♣ clubs: 4" in shown.splitlines()
     assert "♥ hearts: 7" in shown.splitlines()
 
