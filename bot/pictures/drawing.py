@@ -1,4 +1,4 @@
-"""Draws a tile with Pillow. Takes some milliseconds, so never on the event loop."""
+"""Draws a tile with Pillow. Takes milliseconds and the interpreter with it, so a process of its own draws (`workshop`)."""
 
 from io import BytesIO
 from typing import assert_never

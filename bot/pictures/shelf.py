@@ -9,8 +9,8 @@ import discord
 
 from bot.engine import Card, rank_of, suit_of
 from bot.i18n import Words
-from bot.pictures.drawing import png
 from bot.pictures.tiles import BACK, PREFIX, Tile, card_tile, catalogue
+from bot.pictures.workshop import Workshop
 
 log = logging.getLogger(__name__)
 
@@ -86,18 +86,20 @@ class EmojiShelf:
         present = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         self._there |= {name: _partial(emoji) for name, emoji in present.items() if name in wanted}
         missing = [tile for name, tile in wanted.items() if name not in present]
-        for tile in missing:
-            await self._upload(client, tile)
-            await asyncio.sleep(POLITE_PAUSE)  # real time whatever the house's clock says: it spaces real requests
+        if missing:
+            await self._upload(client, missing)
         for name, emoji in present.items():
             if name.startswith(PREFIX) and name not in wanted:
                 await emoji.delete()
         if missing:
             log.info("uploaded %s pictures of cards", len(missing))
 
-    async def _upload(self, client: discord.Client, tile: Tile) -> None:
-        image = await asyncio.to_thread(png, tile)
-        self._there[tile.name] = _partial(await client.create_application_emoji(name=tile.name, image=image))
+    async def _upload(self, client: discord.Client, missing: list[Tile]) -> None:
+        async with Workshop() as workshop:
+            for tile in missing:
+                image = await workshop.png(tile)
+                self._there[tile.name] = _partial(await client.create_application_emoji(name=tile.name, image=image))
+                await asyncio.sleep(POLITE_PAUSE)  # real time whatever the house's clock says: it spaces real requests
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:

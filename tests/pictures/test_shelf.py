@@ -8,8 +8,8 @@ import pytest
 from bot.engine import JOKER, Suit, parse_card
 from bot.i18n import Localizer
 from bot.pictures import EmojiShelf, Tile, card_tile, catalogue, png
-from bot.pictures import shelf as shelf_module
 from bot.pictures.shelf import FIRST_PAUSE
+from bot.pictures.workshop import Workshop
 from bot.playground import Playground
 from tests.support.clock import ManualClock
 from tests.support.discord_client import connected, description_path
@@ -86,11 +86,11 @@ async def test_only_what_is_missing_is_drawn_and_outdated_pictures_go(
         await client.create_application_emoji(name=name, image=image)
     drawn: list[Tile] = []
 
-    def draw(tile: Tile) -> bytes:
+    async def draw(_: Workshop, tile: Tile) -> bytes:
         drawn.append(tile)
         return image
 
-    monkeypatch.setattr(shelf_module, "png", draw)
+    monkeypatch.setattr(Workshop, "png", draw)
     shelf.start(client)
     await shelf.filled()
     assert drawn == wanted[:2]
