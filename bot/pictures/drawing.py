@@ -1,4 +1,4 @@
-"""Draws a tile with Pillow. Takes milliseconds and the interpreter with it, so a process of its own draws (`workshop`)."""
+"""Draws a tile with Pillow; that holds the interpreter for milliseconds, so a process of its own does it (`workshop`)."""
 
 from io import BytesIO
 from typing import assert_never
