@@ -1,4 +1,4 @@
-"""Draws a tile with Pillow; that holds the interpreter for milliseconds, so a process of its own does it (`workshop`)."""
+"""Draws a tile with Pillow. That holds the interpreter for milliseconds, so `workshop` does it in another process."""
 
 from io import BytesIO
 from typing import assert_never
