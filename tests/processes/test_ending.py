@@ -106,8 +106,9 @@ async def test_it_ends_while_the_gateway_is_away(tmp_path: Path) -> None:
 
 
 def _child_of(process: int) -> int:
-    """The only child of a process (Linux tells it)."""
-    [child] = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    """The playground's process, one of the children of another (Linux tells them); pictures may be drawn in a second."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    [child] = [one for one in children if b"bot.playground" in Path(f"/proc/{one}/cmdline").read_bytes()]
     return int(child)
 
 
