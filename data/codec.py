@@ -14,7 +14,7 @@ from bot.tables.acts import LoggedAct, TableAct
 from bot.tables.compact import compact, expanded
 from bot.tables.state import TableState
 
-SNAPSHOT_VERSION = 2
+SNAPSHOT_VERSION = 3
 """Raised with every change of the fields that a snapshot holds (`bot.tables.compact.FIELDS`; a test compares them).
 
 Tables with snapshots that cannot be decoded any more are rebuilt from their log.
@@ -22,6 +22,7 @@ Tables with snapshots that cannot be decoded any more are rebuilt from their log
 
 _DECODERS: dict[int, Callable[[bytes], TableState]] = {
     1: msgspec.msgpack.Decoder(TableState).decode,
+    2: expanded,  # its fields are the first ones of today's; those that came after them have defaults
     SNAPSHOT_VERSION: expanded,
 }
 _act_encoder = msgspec.json.Encoder()

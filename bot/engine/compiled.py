@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.engine.actions import Action, Play
 from bot.engine.cards import DECK, JOKER, Card, Rank, Suit, rank_of
 from bot.engine.effects import EFFECT_RULES, AddPenalty, ChooseSuit, Effect, EffectFunction
-from bot.engine.options import Stacking
+from bot.engine.options import AfterPenalty, Announcing, Decline, DrawnCard, Finish, JokerStacks, Stacking
 
 if TYPE_CHECKING:
     from bot.engine.rules import Rules
@@ -22,6 +22,11 @@ BITS = tuple(1 << (card & 63) for card in range(JOKER + 1))
 _CARDS = (*DECK, JOKER)
 _PLAYS = {card: (Play(card),) for card in _CARDS}
 _NAMING_PLAYS = {card: tuple(Play(card, suit) for suit in Suit) for card in _CARDS}
+_CALLING = {
+    play: Play(play.card, play.suit, call=True)
+    for plays in (*_PLAYS.values(), *_NAMING_PLAYS.values())
+    for play in plays
+}
 
 
 class CompiledRules(NamedTuple):
@@ -31,24 +36,56 @@ class CompiledRules(NamedTuple):
     """The cards that fit, by current suit (`NO_SUIT` last) and rank (rules.md §2.1)."""
     stacking: tuple[int, ...]
     """The cards that answer a penalty, by rank (rules.md §3)."""
-    may_finish: int
-    """The cards that may be the last one (rules.md §6)."""
+    last: int
+    """The cards that may be played as the last one (rules.md §6)."""
+    draws_as_last: int
+    """The cards whose player draws one when they are the last one (rules.md §6, `draw_one`)."""
+    penalty_cards: int
+    """The cards that make the next seat draw, and so start a penalty."""
     naming: int
     """The cards that name a suit."""
     effects: tuple[tuple[tuple[EffectFunction, Effect], ...], ...]
     """By rank, in the order of rules.md §2.9."""
+    after_penalty: tuple[AfterPenalty, ...]
+    """By rank of the top card."""
+    announces: bool
+    """Whether anything is to be done to announce the last card."""
+    calls_with_play: bool
+    remembers_turns: bool
+    """Whether the end of a turn means anything to its seat."""
+    doubles: bool
+    """Whether it matters what card another was laid on."""
+    declines_free: bool
+    plays_drawn: bool
 
 
 @lru_cache(maxsize=64)
-def compile_rules(rules: "Rules") -> CompiledRules:
-    """Lay out rules that `check_rules` finds sound."""
+def compile_rules(rules: "Rules", two_players: bool) -> CompiledRules:
+    """Lay out rules that `check_rules` finds sound, for two players or for more."""
+    restricted = _of_ranks(rank for rank in Rank if rules.restricts_finish(rank, two_players))
+    everything = set_of(_CARDS)
     return CompiledRules(
         fitting=tuple(tuple(_fitting(rules, suit, rank) for rank in Rank) for suit in (*Suit, None)),
         stacking=tuple(_stacking(rules, rank) for rank in Rank),
-        may_finish=_of_ranks(rank for rank in Rank if rules.may_finish(rank)),
+        last=everything & ~restricted if rules.finish is Finish.FORBIDDEN else everything,
+        draws_as_last=restricted if rules.finish is Finish.DRAW_ONE else 0,
+        penalty_cards=_of_ranks(rank for rank in Rank if _has(rules, rank, AddPenalty)),
         naming=_of_ranks(rank for rank in Rank if _has(rules, rank, ChooseSuit)),
         effects=tuple(_in_order(effects) for effects in rules.effects),
+        after_penalty=rules.after_penalty,
+        announces=rules.announcing is not Announcing.AUTOMATIC,
+        calls_with_play=rules.announcing is Announcing.WITH_PLAY,
+        remembers_turns=rules.announcing is not Announcing.AUTOMATIC or rules.voluntary_draw,
+        doubles=rules.joker_stacks is JokerStacks.DOUBLES,
+        declines_free=rules.decline is Decline.FREE,
+        plays_drawn=rules.drawn_card is DrawnCard.MAY_PLAY,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def calling_plays_of(cards: int, naming: int) -> tuple[Action, ...]:
+    """The same plays, each carrying the call (rules.md §5, `with_play`)."""
+    return tuple(_CALLING[play] for play in plays_of(cards, naming) if isinstance(play, Play))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -107,5 +144,5 @@ def _has(rules: "Rules", rank: Rank, kind: type) -> bool:
 
 
 def _in_order(effects: tuple[Effect, ...]) -> tuple[tuple[EffectFunction, Effect], ...]:
-    ordered = sorted(effects, key=lambda effect: EFFECT_RULES[type(effect)].step)
-    return tuple((EFFECT_RULES[type(effect)].function, effect) for effect in ordered)
+    steps = [(rule.step, rule.function, effect) for effect in effects for rule in EFFECT_RULES[type(effect)]]
+    return tuple((function, effect) for _, function, effect in sorted(steps, key=lambda step: step[0]))

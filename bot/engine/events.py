@@ -14,10 +14,18 @@ class DrawCause(StrEnum):
     PENALTY = "penalty"
     DECLINED = "declined"
     """No extra card was laid (rules.md §2.4, `decline = draw`)."""
+    VOLUNTARY = "voluntary"
+    """Something would have fitted (rules.md §2.3, `voluntary_draw`)."""
+    EFFECT = "effect"
+    """A card made the seat draw at once (rules.md §3, `others_draw` and `next_draws`)."""
+    NOT_ANNOUNCED = "not-announced"
+    """The last card was not announced (rules.md §5)."""
+    FINISHING = "finishing"
+    """The last card was a special one (rules.md §6, `draw_one`)."""
 
 
 class RoundStarted(Struct, frozen=True, tag="round-started", gc=False):
-    """Cards are dealt and `card` is turned up; `leader` plays first."""
+    """Cards are dealt and `card` is turned up; `leader` acts first, when the card's own effects are through."""
 
     dealer: int
     leader: int
@@ -78,7 +86,7 @@ class SeatPassed(Struct, frozen=True, tag="seat-passed", gc=False):
 
 
 class LastCardShown(Struct, frozen=True, tag="last-card-shown", gc=False):
-    """A seat is down to one card."""
+    """A seat is down to one card; told where announcing is automatic (rules.md §5)."""
 
     seat: int
 
@@ -91,6 +99,58 @@ class WentOut(Struct, frozen=True, tag="went-out", gc=False):
 
 class RoundBlocked(Struct, frozen=True, tag="round-blocked", gc=False):
     """Nobody can go on; the round ends without anybody out (rules.md §2.7)."""
+
+
+class TurnEnded(Struct, frozen=True, tag="turn-ended", gc=False):
+    """A seat ended its turn though it might have laid a card."""
+
+    seat: int
+
+
+class TurnsOwed(Struct, frozen=True, tag="turns-owed", gc=False):
+    """A seat will miss so many of its next turns (rules.md §3, `miss_turns`)."""
+
+    seat: int
+    turns: int
+
+
+class SuitNamed(Struct, frozen=True, tag="suit-named", gc=False):
+    """The dealer named the suit of the card turned up."""
+
+    seat: int
+    suit: Suit
+
+
+class Announced(Struct, frozen=True, tag="announced", gc=False):
+    """A seat announced its last card."""
+
+    seat: int
+
+
+class Caught(Struct, frozen=True, tag="caught", gc=False):
+    """`seat` was caught by `by` without having announced its last card."""
+
+    seat: int
+    by: int
+
+
+class GiftChosen(Struct, frozen=True, tag="gift-chosen", gc=False):
+    """A seat has chosen the card that it hands on; nobody else knows which."""
+
+    seat: int
+
+
+class CardsGiven(Struct, frozen=True, tag="cards-given", gc=False):
+    """So many seats handed a card each to their left neighbours."""
+
+    count: int
+
+
+class SeatLeftMatch(Struct, frozen=True, tag="seat-left-match", gc=False):
+    """A seat's total went over the limit: it is out of the match (rules.md §7)."""
+
+    seat: int
+    total: int
 
 
 Event = (
@@ -106,4 +166,12 @@ Event = (
     | LastCardShown
     | WentOut
     | RoundBlocked
+    | TurnEnded
+    | TurnsOwed
+    | SuitNamed
+    | Announced
+    | Caught
+    | GiftChosen
+    | CardsGiven
+    | SeatLeftMatch
 )

@@ -7,11 +7,15 @@ from msgspec import Struct, field
 from bot.engine.actions import Action
 from bot.engine.cards import Card
 from bot.engine.errors import IllegalAction, RulesError
-from bot.engine.events import Event
+from bot.engine.events import Event, SeatLeftMatch
+from bot.engine.options import Limit, Wins, fixed_rounds
 from bot.engine.round import Round
 from bot.engine.rules import Rules
-from bot.engine.scores import Standing, standings
+from bot.engine.scores import Standing, left_after, match_standings, totals_of
 from bot.engine.views import RoundResult
+
+BLOCKED_IN_A_ROW = 3
+"""So many blocked rounds in a row end a match that goes by rounds won (rules.md §2.7)."""
 
 
 class Match(Struct):
@@ -34,23 +38,50 @@ class Match(Struct):
 
     @property
     def rounds_total(self) -> int:
-        """How many rounds the match has."""
-        return self.rules.format.rounds
+        """How many rounds the match has; 0 where that depends on how they end."""
+        return fixed_rounds(self.rules.format) or 0
+
+    @property
+    def next_may_be_last(self) -> bool:
+        """Whether no round is sure to follow the next one."""
+        return not self.rounds_total or len(self.results) + 1 >= self.rounds_total
 
     @property
     def next_dealer(self) -> int:
-        """Who deals the next round: each time the seat to the left."""
-        return (self.first_dealer + len(self.results)) % self.players
+        """Who deals the next round: each time the next seat to the left that is in the match."""
+        if not self.results:
+            return self.first_dealer
+        seat = (self.results[-1].dealer + 1) % self.players
+        absent = self.absent
+        while seat in absent and len(absent) < self.players:
+            seat = (seat + 1) % self.players
+        return seat
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """The seats that are out of the match."""
+        return frozenset(
+            seat for seat in range(self.players) if left_after(self.rules.format, self.results, seat) is not None
+        )
 
     @property
     def is_over(self) -> bool:
-        """Whether all rounds are finished."""
-        return len(self.results) >= self.rounds_total
+        """Whether no more rounds are played (rules.md §7)."""
+        match self.rules.format:
+            case Wins(wins=wins):
+                won = [sum(result.out == seat for result in self.results) for seat in range(self.players)]
+                latest = self.results[-BLOCKED_IN_A_ROW:]
+                stuck = len(latest) == BLOCKED_IN_A_ROW and all(result.out is None for result in latest)
+                return max(won) >= wins or stuck
+            case Limit():
+                return self.players - len(self.absent) < 2
+            case _:
+                return len(self.results) >= self.rounds_total
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of all finished rounds, by seat."""
-        return tuple(sum(result.points[seat] for result in self.results) for seat in range(self.players))
+        return totals_of(self.results, self.players)
 
     def start_round(self, seed: bytes, order: tuple[Card, ...] | None = None) -> tuple[Event, ...]:
         """Deal the next round (see `Round.deal`); refused when one is on or the match is over."""
@@ -58,17 +89,20 @@ class Match(Struct):
             raise IllegalAction("match-over")
         if self.round is not None and self.round.result is None:
             raise IllegalAction("round-not-over")
-        self.round = Round.deal(self.rules, self.players, self.next_dealer, seed, order)
-        return (self.round.opening(),)
+        self.round = Round.deal(self.rules, self.players, self.next_dealer, seed, order, self.absent)
+        return self.round.opening()
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Act in the round that is on, and note its result when it ends; raises `IllegalAction`."""
         if self.round is None:
             raise IllegalAction("round-over")
         events = self.round.act(seat, action)
-        if self.round.result is not None:
-            self.results.append(self.round.result)
-        return events
+        if self.round.result is None:
+            return events
+        before = self.absent
+        self.results.append(self.round.result)
+        totals = self.totals
+        return (*events, *(SeatLeftMatch(gone, totals[gone]) for gone in sorted(self.absent - before)))
 
     def check(self, seat: int, action: Action) -> None:
         """Raise `IllegalAction` with the reason if the seat may not do this now."""
@@ -83,4 +117,4 @@ class Match(Struct):
 
     def standings(self) -> tuple[Standing, ...]:
         """How the seats stand after the finished rounds, best first."""
-        return standings(self.totals)
+        return match_standings(self.rules.format, self.results, self.players)

@@ -2,7 +2,7 @@
 
 One fact a line; seats are 1-based, and a line that begins with `#` is a remark. The preset's key comes first. `order`
 stands only where the cards were not shuffled by the seed, `rules` (as JSON) only where the settings are not the
-preset's own:
+preset's own, `absent` only where seats are out of the match:
 
     preset pesten_7
     players 2
@@ -21,7 +21,7 @@ from msgspec import Struct
 from bot.engine.actions import Action, parse_action
 from bot.engine.cards import Card, card_name, parse_cards
 from bot.engine.errors import BadNotation
-from bot.engine.presets import PRESETS, is_preset
+from bot.engine.presets import ALL_PRESETS, is_preset
 from bot.engine.round import Round
 from bot.engine.rules import Rules
 
@@ -39,6 +39,8 @@ class RoundRecord(Struct, frozen=True):
     order: tuple[Card, ...] | None = None
     """The pack as it was dealt; none: shuffled by the seed."""
     acts: tuple[Act, ...] = ()
+    absent: tuple[int, ...] = ()
+    """The seats (0-based) that are out of the match."""
 
     def __str__(self) -> str:
         """The record in notation."""
@@ -52,6 +54,8 @@ class RoundRecord(Struct, frozen=True):
             lines.append(f"rules {msgspec.json.encode(self.rules).decode()}")
         if self.order is not None:
             lines.append(f"order {' '.join(map(card_name, self.order))}")
+        if self.absent:
+            lines.append(f"absent {' '.join(str(seat + 1) for seat in self.absent)}")
         return "\n".join([*lines, *(f"{seat + 1} {action}" for seat, action in self.acts)])
 
     def with_act(self, seat: int, action: Action) -> Self:
@@ -60,7 +64,7 @@ class RoundRecord(Struct, frozen=True):
 
     def deal(self) -> Round:
         """The round before its first act; raises as `Round.deal` does."""
-        return Round.deal(self.rules, self.players, self.dealer, self.seed, self.order)
+        return Round.deal(self.rules, self.players, self.dealer, self.seed, self.order, self.absent)
 
     def replay(self) -> Round:
         """The round after all acts; raises `IllegalAction` where one is against the rules."""
@@ -87,13 +91,13 @@ def parse_record(text: str) -> RoundRecord:
 
 
 def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
-    unknown = facts.keys() - {"preset", "players", "dealer", "seed", "rules", "order"}
+    unknown = facts.keys() - {"preset", "players", "dealer", "seed", "rules", "order", "absent"}
     if unknown:
         raise BadNotation("record", reason=" ".join(sorted(unknown)))
     players, dealer = int(facts["players"]), int(facts["dealer"]) - 1
     if not 0 <= dealer < players or any(not 0 <= seat < players for seat, _ in acts):
         raise ValueError("seat")
-    rules = PRESETS[facts["preset"]] if "rules" not in facts else msgspec.json.decode(facts["rules"], type=Rules)
+    rules = ALL_PRESETS[facts["preset"]] if "rules" not in facts else msgspec.json.decode(facts["rules"], type=Rules)
     return RoundRecord(
         rules=rules,
         players=players,
@@ -101,4 +105,5 @@ def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
         seed=bytes.fromhex(facts["seed"]),
         order=parse_cards(facts["order"]) if "order" in facts else None,
         acts=acts,
+        absent=tuple(int(seat) - 1 for seat in facts.get("absent", "").split()),
     )

@@ -1,39 +1,52 @@
 """A turn-based round (rules.md §2 to §6): its state, and what an act does to it. What is allowed: `legality`."""
 
-from bisect import insort
+from collections.abc import Iterable
 from copy import copy
+from functools import cached_property
 from typing import Self, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from bot.engine.actions import Action, Draw, Pass, Play, Take
-from bot.engine.cards import JOKER, Card, Suit
-from bot.engine.compiled import BITS, set_of
-from bot.engine.errors import BadNotation, RulesError
+from bot.engine import announcing
+from bot.engine.actions import Action, Announce, Catch, Draw, End, Give, NameSuit, Pass, Play, Take
+from bot.engine.cards import Card, Suit
+from bot.engine.compiled import CompiledRules, set_of
+from bot.engine.dealing import deal_out
 from bot.engine.events import (
     CardPlayed,
     CardsDrawn,
     DrawCause,
     Event,
-    LastCardShown,
-    RoundBlocked,
     RoundStarted,
     SeatPassed,
     SeatSkipped,
-    StockRenewed,
-    WentOut,
+    SuitNamed,
+    TurnEnded,
 )
-from bot.engine.legality import check, legal_actions, playable_cards
-from bot.engine.questions import ExtraCardToPlay, PenaltyToAnswer, Question, TurnToPlay
+from bot.engine.finishing import block, go_out, nearly_out
+from bot.engine.giving import give
+from bot.engine.handling import hand_to, take_from_hand, take_from_stock
+from bot.engine.legality import legal_actions, playable_cards
+from bot.engine.options import AfterPenalty, StartCard
+from bot.engine.questions import (
+    CardsToGive,
+    DrawnCardToPlay,
+    ExtraCardToPlay,
+    PenaltyCardToPlay,
+    PenaltyToAnswer,
+    Question,
+    TurnToPlay,
+    waiting_for,
+)
+from bot.engine.refusals import check
 from bot.engine.rules import Rules
-from bot.engine.shuffle import commitment, shuffled
-from bot.engine.views import RoundResult, RoundView
+from bot.engine.views import RoundResult, RoundView, view_of
 
 LEAST_TURNS = 400
 """No round is blocked for its length before so many turns (rules.md §2.7)."""
 
 
-class Round(Struct):
+class Round(Struct, omit_defaults=True, dict=True):
     """A round. Lists of lists and counts are indexed by seat; msgspec encodes it as it is, and play goes on after.
 
     Make one with `deal` and change it with `act` alone. `held` and `playable` are sets of cards as in `compiled`.
@@ -67,26 +80,47 @@ class Round(Struct):
     turns: int = 0
     """Turns that have ended."""
     result: RoundResult | None = None
+    absent: int = 0
+    """Seats (one bit each) that are out of the match: they hold nothing and are passed over (rules.md §7)."""
+    announced: int = 0
+    """This and the next three: see `announcing`."""
+    unannounced: int = 0
+    fresh: int = 0
+    window: int = 0
+    drawn: Card | None = None
+    """The card that `DrawnCardToPlay` is about."""
+    volunteered: int = 0
+    """Seats (one bit each) that on their latest turn drew though something fitted (rules.md §2.3)."""
+    volunteering: bool = False
+    """Whether the turn that is on had such a draw."""
+    gifts: list[Card | None] = field(default_factory=list)
+    """By seat: the cards chosen to be handed on; empty unless `CardsToGive` is asked."""
+    covered: Card | None = None
+    """The card that the top card was laid on, where `joker_stacks` asks for it."""
+    last_card: bool = False
+    """Whether the top card was the last in hand of who laid it."""
+    resume: int = 0
+    """How many effects of the top card have happened when one of them asked something."""
+    happened_first: tuple[Event, ...] = ()
+    """What the card turned up brought about (rules.md §4)."""
 
     @classmethod
-    def deal(cls, rules: Rules, players: int, dealer: int, seed: bytes, order: tuple[Card, ...] | None = None) -> Self:
+    def deal(
+        cls,
+        rules: Rules,
+        players: int,
+        dealer: int,
+        seed: bytes,
+        order: tuple[Card, ...] | None = None,
+        absent: Iterable[int] = (),
+    ) -> Self:
         """Shuffle by the seed (32 bytes) or take the `order` given, deal, and turn up the first card.
 
-        Raises `RulesError` for a number of players that the rules do not allow, `BadNotation` for an order that is
-        not the whole pack.
+        Of `players` seats those `absent` get no cards. Raises `RulesError` for a number of players that the rules do
+        not allow, `BadNotation` for an order that is not the whole pack.
         """
-        if not rules.players_min <= players <= rules.players_max:
-            raise RulesError(("players-out-of-range",))
-        pack, position = rules.pack(players), 0
-        if order is None:
-            cards, position = shuffled(pack, seed)
-        elif sorted(order) == sorted(pack):
-            cards = list(order)
-        else:
-            raise BadNotation("order")
-        dealt = players * rules.hand
-        hands = [cards[(seat - dealer - 1) % players : dealt : players] for seat in range(players)]
-        return cls.arrange(rules, dealer, hands, cards[dealt : dealt + 1], cards[dealt + 1 :], seed, position)
+        hands, rest, position = deal_out(rules, players, dealer, seed, order, frozenset(absent))
+        return cls.arrange(rules, dealer, hands, rest[:1], rest[1:], seed, position)
 
     @classmethod
     def arrange(
@@ -101,7 +135,7 @@ class Round(Struct):
     ) -> Self:
         """A round that starts from the cards as they lie: the pile oldest first, the stock in the order of drawing.
 
-        The seat left of the dealer leads.
+        The seat left of the dealer leads; a seat without cards is out of the match.
         """
         state = cls(
             rules=rules,
@@ -114,8 +148,9 @@ class Round(Struct):
             stock=stock[::-1],
             pile=list(pile),
             missed=[0] * len(hands),
+            absent=sum(1 << seat for seat, hand in enumerate(hands) if not hand),
         )
-        state.ask(TurnToPlay(state.leader))
+        state._turn_up()
         return state
 
     @property
@@ -124,16 +159,37 @@ class Round(Struct):
         return len(self.hands)
 
     @property
-    def leader(self) -> int:
-        """The seat that plays first."""
-        return (self.dealer + 1) % len(self.hands)
+    def playing(self) -> int:
+        """How many seats are in the round."""
+        return len(self.hands) - self.absent.bit_count()
 
-    def opening(self) -> RoundStarted:
-        """The event with which a round that was just dealt starts."""
-        return RoundStarted(self.dealer, self.leader, self.pile[0])
+    @property
+    def leader(self) -> int:
+        """The seat left of the dealer: it plays first unless the card turned up acts."""
+        return self.seat_after(self.dealer, 1)
+
+    @cached_property
+    def compiled(self) -> CompiledRules:
+        """The settings laid out for speed, for so many players."""
+        return self.rules.compiled_for_two if self.playing == 2 else self.rules.compiled
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer the round waits for; others may at most announce or catch."""
+        return waiting_for(self.question)
+
+    @property
+    def calls_open(self) -> bool:
+        """Whether somebody can still announce or be caught (rules.md §5)."""
+        return self.compiled.announces and announcing.calls_open(self)
+
+    def opening(self) -> tuple[Event, ...]:
+        """The events with which a round that was just dealt starts."""
+        first = self.leader if self.question is None else self.question.seat
+        return (RoundStarted(self.dealer, first, self.pile[0]), *self.happened_first)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Everything that the seat may do now; empty when the round does not wait for it."""
+        """Everything that the seat may do now; empty when the round does not wait for it and it has nothing to call."""
         return legal_actions(self, seat)
 
     def check(self, seat: int, action: Action) -> None:
@@ -141,24 +197,35 @@ class Round(Struct):
         check(self, seat, action)
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it and tell what happened; raises `IllegalAction`, and then nothing has changed."""
+        """Do it if it is allowed, and tell what happened; raises `IllegalAction` and then changes nothing."""
         check(self, seat, action)
         events: list[Event] = []
+        if self.unannounced and not isinstance(action, Announce | Catch | Give):
+            announcing.note_act(self, seat)
         match action:
             case Play():
                 self._play(seat, action, events)
             case Draw():
-                declined = type(self.question) is ExtraCardToPlay
-                self.draw(seat, 1, DrawCause.DECLINED if declined else DrawCause.NOTHING_FITS, events)
-                self._end_turn(seat, events)
+                self._draw_one(seat, events)
             case Take():
-                amount, self.penalty = self.penalty, 0
-                if not self.draw(seat, amount, DrawCause.PENALTY, events):
-                    self._pass(seat, events)
-                self._end_turn(seat, events)
+                self._take(seat, events)
             case Pass():
                 self._pass(seat, events)
                 self._end_turn(seat, events)
+            case End():
+                events.append(TurnEnded(seat))
+                self._end_turn(seat, events)
+            case NameSuit():
+                self.chosen_suit = action.suit
+                events.append(SuitNamed(seat, action.suit))
+                self.resume_effects(seat, events)
+            case Announce():
+                announcing.announce(self, seat, events)
+            case Catch():
+                announcing.catch(self, seat, action.seat, events)
+            case Give():
+                assert isinstance(self.question, CardsToGive)
+                give(self, seat, self.question, action.card, events)
             case _:
                 assert_never(action)
         return tuple(events)
@@ -172,79 +239,122 @@ class Round(Struct):
         twin.stock = self.stock[:]
         twin.pile = self.pile[:]
         twin.missed = self.missed[:]
+        twin.gifts = self.gifts[:]
         return twin
 
     def view(self, seat: int | None) -> RoundView:
         """What the seat may know, or with None an onlooker."""
-        top = self.pile[-1]
-        own_suit = None if top == JOKER else Suit(top >> 4)
-        return RoundView(
-            rules=self.rules,
-            seat=seat,
-            hand=() if seat is None else tuple(self.hands[seat]),
-            received=() if seat is None else tuple(self.received[seat]),
-            legal=() if seat is None else legal_actions(self, seat),
-            question=self.question,
-            top=top,
-            current_suit=own_suit if self.chosen_suit is None else self.chosen_suit,
-            suit_is_chosen=self.chosen_suit is not None,
-            penalty=self.penalty,
-            direction=self.direction,
-            dealer=self.dealer,
-            counts=tuple(len(hand) for hand in self.hands),
-            stock=len(self.stock),
-            pile=tuple(self.pile),
-            commitment=commitment(self.seed),
-            result=self.result,
-        )
+        return view_of(self, seat)
+
+    # What follows is for effects and the other modules of the engine.
 
     def ask(self, question: Question) -> None:
         """Wait for the answer to this question."""
         self.question = question
         self.playable = playable_cards(self, question)
 
+    def neighbour(self, seat: int) -> int:
+        """The next seat in the round in the direction of play."""
+        if self.absent:
+            return self.seat_after(seat, self.direction)
+        return (seat + self.direction) % len(self.hands)
+
+    def seat_after(self, seat: int, direction: int) -> int:
+        """The next seat in the round, clockwise (+1) or counter-clockwise (-1)."""
+        seat = (seat + direction) % len(self.hands)
+        while self.absent >> seat & 1:
+            seat = (seat + direction) % len(self.hands)
+        return seat
+
     def draw(self, seat: int, count: int, cause: DrawCause, events: list[Event]) -> int:
         """Give the seat cards from the stock, renewing it as needed; returns how many there were (rules.md §2.6)."""
-        drawn: list[Card] = []
-        while len(drawn) < count and (self.stock or self._renew_stock(events)):
-            drawn.append(self.stock.pop())
+        drawn = take_from_stock(self, count, events)
         if drawn:
-            for card in drawn:
-                insort(self.hands[seat], card)
-                self.held[seat] |= BITS[card]
-            self.received[seat] = drawn
+            hand_to(self, seat, drawn)
             self.passed = 0
             events.append(CardsDrawn(seat, len(drawn), cause))
         return len(drawn)
 
-    def _renew_stock(self, events: list[Event]) -> bool:
-        if len(self.pile) < 2:
-            return False
-        stock, self.position = shuffled(self.pile[:-1], self.seed, self.position)
-        self.stock = stock[::-1]
-        del self.pile[:-1]
-        events.append(StockRenewed(len(stock)))
-        return True
+    def draw_aside(self, seat: int, count: int, cause: DrawCause, events: list[Event]) -> None:
+        """Let a seat draw that is not on turn; its announcement may lapse (rules.md §5)."""
+        self.draw(seat, count, cause, events)
+        announcing.lapse(self, seat)
+
+    def resume_effects(self, seat: int, events: list[Event]) -> None:
+        """Go on with the effects of the top card after one of them asked something."""
+        self.question = None
+        self._run_effects(seat, Play(self.pile[-1], self.chosen_suit), self.resume, events)
+
+    def _turn_up(self) -> None:
+        """Ask the leader, or let the first card act as if its dealer had played it (rules.md §4)."""
+        if self.rules.start_card is StartCard.NO_EFFECT:
+            self.ask(TurnToPlay(self.leader))
+            return
+        self.turns = -1  # the dealer's card is no turn, whatever it brings about before the first one
+        events: list[Event] = []
+        self._run_effects(self.dealer, Play(self.pile[-1]), 0, events)
+        self.happened_first = tuple(events)
 
     def _play(self, seat: int, play: Play, events: list[Event]) -> None:
         card, hand = play.card, self.hands[seat]
-        hand.remove(card)
-        if card not in hand:
-            self.held[seat] ^= BITS[card]
+        take_from_hand(self, seat, card)
         self.received[seat] = []
+        if self.compiled.doubles:
+            self.covered = self.pile[-1]
         self.pile.append(card)
         self.chosen_suit = None
         self.passed = 0
         self.question = None
+        self.last_card = not hand
         events.append(CardPlayed(seat, card, play.suit))
-        if len(hand) == 1:
-            events.append(LastCardShown(seat))
-        for function, effect in self.rules.compiled.effects[card & 15]:
+        if len(hand) < 2:
+            nearly_out(self, seat, play, events)
+        self._run_effects(seat, play, 0, events)
+
+    def _run_effects(self, seat: int, play: Play, first: int, events: list[Event]) -> None:
+        effects = self.compiled.effects[play.card & 15]
+        for number in range(first, len(effects)):
+            function, effect = effects[number]
             function(self, effect, seat, play, events)
-        if not hand:
-            self._go_out(seat, events)
-        elif self.question is None:
+            if self.question is not None:
+                if type(self.question) is not ExtraCardToPlay:  # that is answered by a card with effects of its own
+                    self.resume = number + 1
+                return
+        if self.hands[seat]:
             self._end_turn(seat, events)
+        else:
+            go_out(self, seat, events)
+
+    def _draw_one(self, seat: int, events: list[Event]) -> None:
+        if type(self.question) is ExtraCardToPlay:
+            self.draw(seat, 1, DrawCause.DECLINED, events)
+        else:
+            self.volunteering = self.playable != 0
+            self.draw(seat, 1, DrawCause.VOLUNTARY if self.volunteering else DrawCause.NOTHING_FITS, events)
+            if self.compiled.plays_drawn:
+                self.drawn = self.received[seat][0]
+                self._ask_or_end(DrawnCardToPlay(seat), events)
+                return
+        self._end_turn(seat, events)
+
+    def _take(self, seat: int, events: list[Event]) -> None:
+        amount, self.penalty = self.penalty, 0
+        drawn = self.draw(seat, amount, DrawCause.PENALTY, events)
+        if not drawn:
+            self._pass(seat, events)
+        after = self.compiled.after_penalty[self.pile[-1] & 15]
+        if not drawn or self.missed[seat] or after is AfterPenalty.END_TURN:
+            self._end_turn(seat, events)
+        elif after is AfterPenalty.PLAY_ON:
+            self.ask(TurnToPlay(seat))
+        else:
+            self._ask_or_end(PenaltyCardToPlay(seat), events)
+
+    def _ask_or_end(self, question: Question, events: list[Event]) -> None:
+        """Ask, if there is a card for an answer; otherwise the turn ends by itself."""
+        self.ask(question)
+        if not self.playable:
+            self._end_turn(question.seat, events)
 
     def _pass(self, seat: int, events: list[Event]) -> None:
         self.passed |= 1 << seat
@@ -252,36 +362,25 @@ class Round(Struct):
 
     def _end_turn(self, seat: int, events: list[Event]) -> None:
         self.turns += 1
+        if self.compiled.remembers_turns:
+            self._note_end_of_turn(seat)
         players = len(self.hands)
-        if self.passed == (1 << players) - 1 or self.turns >= max(LEAST_TURNS, self.rules.round_limit * players):
-            events.append(RoundBlocked())
-            self._finish(None)
+        blocked = self.passed and self._all_have_passed()
+        if blocked or self.turns >= max(LEAST_TURNS, self.rules.round_limit * players):
+            block(self, events)
             return
-        seat = self._neighbour(seat)
+        seat = self.neighbour(seat)
         while self.missed[seat] and not self.penalty:  # who owes turns still answers a penalty (rules.md §2.8)
             self.missed[seat] -= 1
             events.append(SeatSkipped(seat))
-            seat = self._neighbour(seat)
+            seat = self.neighbour(seat)
         self.ask(PenaltyToAnswer(seat, self.penalty) if self.penalty else TurnToPlay(seat))
 
-    def _neighbour(self, seat: int) -> int:
-        return (seat + self.direction) % len(self.hands)
+    def _note_end_of_turn(self, seat: int) -> None:
+        bit = 1 << seat
+        self.volunteered = self.volunteered | bit if self.volunteering else self.volunteered & ~bit
+        self.volunteering = False
+        announcing.note_end_of_turn(self, seat)
 
-    def _go_out(self, seat: int, events: list[Event]) -> None:
-        if self.penalty:  # drawn without a chance to answer (rules.md §6)
-            amount, self.penalty = self.penalty, 0
-            self.draw(self._neighbour(seat), amount, DrawCause.PENALTY, events)
-        events.append(WentOut(seat))
-        self._finish(seat)
-
-    def _finish(self, out: int | None) -> None:
-        self.question = None
-        self.playable = 0
-        points = self.rules.points
-        self.result = RoundResult(
-            dealer=self.dealer,
-            out=out,
-            hands=tuple(tuple(hand) for hand in self.hands),
-            points=tuple(sum(points[card & 15] for card in hand) for hand in self.hands),
-            seed=self.seed,
-        )
+    def _all_have_passed(self) -> bool:
+        return self.passed | self.absent == (1 << len(self.hands)) - 1

@@ -1,11 +1,19 @@
 """What one seat may know: the only thing that layouts and computer players get."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from bot.engine.actions import Action
-from bot.engine.cards import Card, Suit
+from bot.engine.cards import JOKER, Card, Rank, Suit
+from bot.engine.legality import legal_actions
+from bot.engine.options import Wins
 from bot.engine.questions import Question
 from bot.engine.rules import Rules
+from bot.engine.shuffle import commitment
+
+if TYPE_CHECKING:
+    from bot.engine.round import Round
 
 
 class RoundResult(Struct, frozen=True):
@@ -48,3 +56,62 @@ class RoundView(Struct, frozen=True):
     commitment: bytes
     """SHA-256 of the round's seed."""
     result: RoundResult | None
+    waiting: tuple[int, ...] = ()
+    """The seats whose answer the table waits for."""
+    missed: tuple[int, ...] = ()
+    """Turns that each seat owes."""
+    announced: tuple[int, ...] = ()
+    """The seats whose announcement of their last card stands."""
+    unannounced: tuple[int, ...] = ()
+    """The seats that can be caught."""
+    absent: tuple[int, ...] = ()
+    """The seats that are out of the match."""
+    gift: Card | None = None
+    """The card that this seat has chosen to hand on; it is still in hand until all have chosen."""
+
+
+def view_of(state: "Round", seat: int | None) -> RoundView:
+    """What the seat may know of a round, or with None an onlooker."""
+    top = state.pile[-1]
+    own_suit = None if top == JOKER else Suit(top >> 4)
+    return RoundView(
+        rules=state.rules,
+        seat=seat,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        received=() if seat is None else tuple(state.received[seat]),
+        legal=() if seat is None else legal_actions(state, seat),
+        question=state.question,
+        top=top,
+        current_suit=own_suit if state.chosen_suit is None else state.chosen_suit,
+        suit_is_chosen=state.chosen_suit is not None,
+        penalty=state.penalty,
+        direction=state.direction,
+        dealer=state.dealer,
+        counts=tuple(len(hand) for hand in state.hands),
+        stock=len(state.stock),
+        pile=tuple(state.pile),
+        commitment=commitment(state.seed),
+        result=state.result,
+        waiting=state.waiting,
+        missed=tuple(state.missed),
+        announced=_seats(state.announced),
+        unannounced=_seats(state.unannounced),
+        absent=_seats(state.absent),
+        gift=state.gifts[seat] if seat is not None and state.gifts else None,
+    )
+
+
+def result_of(state: "Round", out: int | None) -> RoundResult:
+    """How a round ends that `out`, or nobody, finished; in matches that go by rounds won hands score nothing."""
+    points = (0,) * len(Rank) if isinstance(state.rules.format, Wins) else state.rules.points
+    return RoundResult(
+        dealer=state.dealer,
+        out=out,
+        hands=tuple(tuple(hand) for hand in state.hands),
+        points=tuple(sum(points[card & 15] for card in hand) for hand in state.hands),
+        seed=state.seed,
+    )
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

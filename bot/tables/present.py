@@ -1,6 +1,6 @@
 """From a table's state to what may be shown of it."""
 
-from bot.engine import Round, commitment
+from bot.engine import Round, commitment, fixed_rounds, waiting_for
 from bot.tables.errors import NotSeated, Refused
 from bot.tables.state import Phase, TableState
 from bot.tables.transitions import question_of, seat_of
@@ -22,7 +22,7 @@ def table_view(state: TableState, next_round_at: float | None = None) -> TableVi
         host=state.host,
         seats=tuple(_seat_views(state, round_)),
         round_number=0 if match is None else len(match.results) + (state.phase is Phase.PLAYING),
-        rounds_total=match.rounds_total if match is not None else state.rules.format.rounds,
+        rounds_total=fixed_rounds(state.rules.format) or 0,
         round=None if round_ is None else round_.view(None),
         results=() if match is None else tuple(match.results),
         standings=match.standings() if match is not None and match.results else (),
@@ -59,14 +59,14 @@ def turn_token(state: TableState) -> str:
 
 def _seat_views(state: TableState, round_: Round | None) -> list[SeatView]:
     totals = state.match.totals if state.match is not None else [0] * len(state.seats)
-    question = None if round_ is None else round_.question
+    waiting = waiting_for(None if round_ is None else round_.question)
     return [
         SeatView(
             name=seat.name,
             person=seat.person,
             cards=len(round_.hands[index]) if round_ is not None else 0,
             points=totals[index],
-            on_turn=question is not None and question.seat == index,
+            on_turn=index in waiting,
         )
         for index, seat in enumerate(state.seats)
     ]

@@ -7,7 +7,10 @@ from msgspec import Struct
 from bot.tables.acts import Closed, RoundDealt, TableAct
 from bot.tables.chance import Chance
 from bot.tables.state import CloseReason, Phase, TableState
-from bot.tables.turns import Chooser, computer_act, computer_is_due
+from bot.tables.turns import Chooser, calls_open, computer_act, computer_is_due
+
+CALL_SECONDS = 2.0
+"""Computer players wait at least so long while somebody can still announce or be caught (rules.md §5)."""
 
 
 class Timing(Struct, frozen=True):
@@ -41,6 +44,7 @@ def what_is_due(state: TableState, timing: Timing, chance: Chance) -> Due | None
         case Phase.BETWEEN_ROUNDS:
             return Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
         case Phase.PLAYING if computer_is_due(state):
-            return Due(since + chance.pause(timing.computer), computer_act)
+            pause = chance.pause(timing.computer)
+            return Due(since + (max(pause, CALL_SECONDS) if calls_open(state) else pause), computer_act)
         case _:
             return None

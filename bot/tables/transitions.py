@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.engine import Event, Match, Question
+from bot.engine import CardsToGive, Event, Match, Question, waiting_for
 from bot.tables.acts import (
     Closed,
     ComputerAdded,
@@ -180,7 +180,7 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
 def _deal(state: TableState, next_seed: bytes) -> tuple[Event, ...]:
     match_ = _running_match(state)
     events = match_.start_round(state.next_seed)
-    last = len(match_.results) + 1 >= match_.rounds_total
+    last = match_.rounds_total and match_.next_may_be_last
     state.next_seed = b"" if last else next_seed
     state.phase = Phase.PLAYING
     state.happened = list(events)
@@ -197,6 +197,7 @@ def _act_in_match(state: TableState, act: SeatActed) -> tuple[Event, ...]:
         state.news[index] = fresh[-NEWS_KEPT:]
     if match_.is_over:
         state.phase = Phase.FINISHED
+        state.next_seed = b""
     elif question_of(state) is None:
         state.phase = Phase.BETWEEN_ROUNDS
     return events
@@ -264,6 +265,13 @@ def _what_seats_face(state: TableState) -> Sequence[tuple[tuple[int, ...], Quest
     round_ = state.match.round
     question = round_.question
     return [
-        (tuple(hand), question if question is not None and question.seat == seat else None)
+        (tuple(hand), _asked(question, seat))
         for seat, hand in enumerate(round_.hands)
     ]
+
+
+def _asked(question: Question | None, seat: int) -> Question | None:
+    """What a seat is asked; that others still have to choose a card changes nothing for it."""
+    if question is None or seat not in waiting_for(question):
+        return None
+    return CardsToGive(question.seat, (seat,)) if isinstance(question, CardsToGive) else question

@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import Callable
 
-from bot.engine import Action, IllegalAction, RoundView
+from bot.engine import Action, Announcing, IllegalAction, RoundView, waiting_for
 from bot.tables.acts import SeatActed, TableAct
 from bot.tables.chance import Chance
 from bot.tables.errors import Refused
@@ -18,18 +18,35 @@ Chooser = Callable[[RoundView, random.Random], Action]
 
 
 def computer_is_due(state: TableState) -> bool:
-    """Whether the seat on turn is a computer player's."""
+    """Whether a computer player is waited for, or has something to call out."""
+    return _computer_seat(state) is not None
+
+
+def _computer_seat(state: TableState) -> int | None:
+    """The computer player that acts next: who is waited for, or who may announce or catch."""
     question = question_of(state)
-    return question is not None and state.seats[question.seat].person is None
+    if question is None or state.match is None or state.match.round is None:
+        return None
+    round_ = state.match.round
+    computers = [seat for seat, chair in enumerate(state.seats) if chair.person is None]
+    waiting = waiting_for(question)
+    able = [seat for seat in computers if seat in waiting]
+    if not able and round_.rules.announcing is not Announcing.AUTOMATIC:
+        able = [seat for seat in computers if round_.legal_actions(seat)]
+    return able[0] if able else None
+
+
+def calls_open(state: TableState) -> bool:
+    """Whether somebody can still announce or be caught: people are given time for it (rules.md §5)."""
+    return state.match is not None and state.match.round is not None and state.match.round.calls_open
 
 
 def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct:
     """What the computer player on turn does."""
-    if not computer_is_due(state) or state.match is None or state.match.round is None:
+    seat = _computer_seat(state)
+    if seat is None or state.match is None or state.match.round is None:
         raise Refused("not-your-turn")
     round_ = state.match.round
-    assert round_.question is not None
-    seat = round_.question.seat
     view = round_.view(seat)
     try:
         action = choose(view, chance.random)

@@ -34,6 +34,7 @@ class TableView(Struct, frozen=True):
     round_number: int
     """1 for the first; in the lobby 0."""
     rounds_total: int
+    """0 where the match has no fixed number of rounds."""
     round: RoundView | None
     """The onlooker's view of the current round, or of the one just ended."""
     results: tuple[RoundResult, ...]

@@ -1,28 +1,36 @@
 """What happened, in short lines: an act of somebody, and on the same line what it brought about."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
 from bot.engine import (
     AddPenalty,
+    Announced,
     CardPlayed,
     CardsDrawn,
+    CardsGiven,
+    Caught,
     ChooseSuit,
     DirectionTurned,
     Effect,
     Event,
     ExtraCard,
     ExtraCardGranted,
+    GiftChosen,
     LastCardShown,
     PenaltyRaised,
     Rank,
     Reverse,
     RoundBlocked,
     RoundStarted,
+    SeatLeftMatch,
     SeatPassed,
     SeatSkipped,
     Skip,
     StockRenewed,
+    SuitNamed,
+    TurnEnded,
+    TurnsOwed,
     WentOut,
     rank_of,
 )
@@ -31,7 +39,21 @@ from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
 from cogs.layouts.names import shown_name
 
-_ACTS = (RoundStarted, CardPlayed, CardsDrawn, SeatPassed, StockRenewed, RoundBlocked)
+_ACTS = (
+    RoundStarted,
+    CardPlayed,
+    CardsDrawn,
+    SeatPassed,
+    StockRenewed,
+    RoundBlocked,
+    TurnEnded,
+    SuitNamed,
+    Announced,
+    Caught,
+    GiftChosen,
+    CardsGiven,
+    SeatLeftMatch,
+)
 _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
     (Rank.TWO, AddPenalty): "rhyme-two",
     (Rank.SEVEN, ExtraCard): "rhyme-seven",
@@ -45,6 +67,9 @@ _CAUSED_BY: dict[type[Event], type[Effect]] = {
     SeatSkipped: Skip,
     ExtraCardGranted: ExtraCard,
 }
+
+_Call = TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch
+_Somebody = Callable[[int], dict[str, str]]
 
 
 def rhyme(rank: Rank, effect: Effect | type[Effect], words: Words) -> str | None:
@@ -122,5 +147,27 @@ def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int
             return words("event-went-out", **somebody(seat))
         case RoundBlocked():
             return words("event-round-blocked")
+        case _:
+            return _call_sentence(event, words, seats, somebody)
+
+
+def _call_sentence(event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody) -> str:
+    match event:
+        case TurnEnded(seat=seat):
+            return words("event-turn-ended", **somebody(seat))
+        case TurnsOwed(seat=seat, turns=turns):
+            return words("event-turns-owed", **somebody(seat), count=turns)
+        case SuitNamed(seat=seat, suit=suit):
+            return words("event-suit-named", **somebody(seat), suit=words.suit(suit))
+        case Announced(seat=seat):
+            return words("event-announced", **somebody(seat))
+        case Caught(seat=seat, by=by):
+            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name))
+        case GiftChosen(seat=seat):
+            return words("event-gift-chosen", **somebody(seat))
+        case CardsGiven(count=count):
+            return words("event-cards-given", count=count)
+        case SeatLeftMatch(seat=seat, total=total):
+            return words("event-seat-left-match", **somebody(seat), count=total)
         case _:
             assert_never(event)

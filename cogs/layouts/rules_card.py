@@ -6,7 +6,27 @@ from typing import assert_never
 
 from discord import ui
 
-from bot.engine import AddPenalty, ChooseSuit, Effect, ExtraCard, FinalScore, Rank, Reverse, Rules, Skip, Stacking
+from bot.engine import (
+    AddPenalty,
+    Casual,
+    ChooseSuit,
+    Effect,
+    ExtraCard,
+    FinalScore,
+    Limit,
+    MissTurns,
+    NextDraws,
+    OthersDraw,
+    PassLeft,
+    Rank,
+    Reverse,
+    ReverseSkip,
+    Rounds,
+    Rules,
+    Skip,
+    Stacking,
+    Wins,
+)
 from bot.i18n import Words
 from cogs.layouts.fits import penalty_ranks, wild_ranks
 from cogs.layouts.happenings import rhyme
@@ -45,6 +65,14 @@ def general_lines(rules: Rules, words: Words) -> Iterator[str]:
     match rules.format:
         case FinalScore(rounds=rounds):
             yield words("rules-format-final-score", rounds=rounds)
+        case Casual():
+            yield words("rules-format-casual")
+        case Rounds(rounds=rounds):
+            yield words("rules-format-rounds", rounds=rounds)
+        case Wins(wins=wins):
+            yield words("rules-format-wins", count=wins)
+        case Limit(points=points):
+            yield words("rules-format-limit", count=points)
         case _:
             assert_never(rules.format)
 
@@ -91,6 +119,18 @@ def effect_words(effect: Effect, words: Words) -> str:
             return words("effect-skip", count=seats)
         case Reverse():
             return words("effect-reverse")
+        case MissTurns(turns=turns):
+            return words("effect-miss-turns", count=turns)
+        case ReverseSkip():
+            return words("effect-reverse-skip")
+        case PassLeft():
+            return words("effect-pass-left")
+        case OthersDraw(cards=cards, next_from=0):
+            return words("effect-others-draw", count=cards)
+        case OthersDraw(cards=cards, next_from=players):
+            return words("effect-others-draw-from", count=cards, players=str(players))
+        case NextDraws(cards=cards):
+            return words("effect-next-draws", count=cards)
         case _:
             assert_never(effect)
 
@@ -108,6 +148,16 @@ def short_effect(effect: Effect, words: Words) -> str:
             return words("effect-short-skip", count=seats)
         case Reverse():
             return words("effect-short-reverse")
+        case MissTurns(turns=turns):
+            return words("effect-short-miss-turns", count=turns)
+        case ReverseSkip():
+            return words("effect-short-reverse-skip")
+        case PassLeft():
+            return words("effect-short-pass-left")
+        case OthersDraw(cards=cards):
+            return words("effect-short-others-draw", count=cards)
+        case NextDraws(cards=cards):
+            return words("effect-short-next-draws", count=cards)
         case _:
             assert_never(effect)
 

@@ -4,14 +4,19 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine import (
+    CardsToGive,
     Draw,
+    DrawnCardToPlay,
     ExtraCardToPlay,
     Pass,
+    PenaltyCardToPlay,
     PenaltyToAnswer,
     Play,
     RoundView,
+    SuitToName,
     TurnToPlay,
     rank_of,
+    waiting_for,
 )
 from bot.i18n import Words
 from bot.tables.views import SeatView
@@ -35,6 +40,14 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
             if stacking is None:
                 return words("must-take", name=name, count=amount)
             return words("must-take-or-stack", name=name, count=amount, stackers=stacking)
+        case DrawnCardToPlay():
+            return words("must-play-drawn", name=name)
+        case PenaltyCardToPlay():
+            return words("must-play-penalty-card", name=name)
+        case SuitToName():
+            return words("must-name-suit", name=name)
+        case CardsToGive(waiting=waiting):
+            return words("must-give", names=words.join(shown_name(seats[seat].name) for seat in waiting))
         case _:
             assert_never(view.question)
 
@@ -43,8 +56,9 @@ def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str | 
     """What the owner of the hand must do, or whom he waits for; None when the round is over."""
     if view.question is None:
         return None
-    if view.question.seat != view.seat:
-        return words("hand-waiting", name=shown_name(seats[view.question.seat].name))
+    waiting = waiting_for(view.question)
+    if view.seat not in waiting:
+        return words("hand-waiting", name=words.join(shown_name(seats[seat].name) for seat in waiting))
     match view.question:
         case TurnToPlay():
             return _own_turn(view, words)
@@ -52,6 +66,14 @@ def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str | 
             return _own_extra_card(view, words)
         case PenaltyToAnswer(amount=amount):
             return _own_penalty(view, amount, words)
+        case DrawnCardToPlay():
+            return words("do-play-drawn")
+        case PenaltyCardToPlay():
+            return words("do-play-penalty-card")
+        case SuitToName():
+            return words("do-name-suit")
+        case CardsToGive():
+            return words("do-give")
         case _:
             assert_never(view.question)
 

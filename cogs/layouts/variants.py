@@ -31,4 +31,4 @@ def minutes(rules: Rules) -> int:
     Eight rounds with seven cards take about an hour (experience.md §3): a minute for each card of a hand, and half a
     minute to deal and count.
     """
-    return max(5, round(rules.format.rounds * (rules.hand + 0.5) / 5) * 5)
+    return max(5, round(rules.expected_rounds * (rules.hand + 0.5) / 5) * 5)

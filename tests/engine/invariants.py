@@ -5,27 +5,52 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.engine import Card, IllegalAction, Pass, PenaltyToAnswer, Play, Round, Take
+from bot.engine import (
+    Announce,
+    Card,
+    CardsToGive,
+    Catch,
+    DrawnCardToPlay,
+    End,
+    Give,
+    IllegalAction,
+    NameSuit,
+    Pass,
+    PenaltyCardToPlay,
+    PenaltyToAnswer,
+    Play,
+    Round,
+    SuitToName,
+    Take,
+    TurnToPlay,
+)
 from bot.engine.compiled import set_of
-from tests.engine.random_play import CONCEIVABLE, all_cards, pack_of
+from tests.engine.random_play import CONCEIVABLE, able, all_cards, pack_of
 
 
 def consistent(state: Round) -> None:
-    """Cards are conserved, hands sorted, derived sets true, and exactly one seat can act until the round is over."""
-    assert all_cards(state) == pack_of(state.rules, state.players)
+    """Cards are conserved, hands sorted, derived sets true; who is waited for can answer, others at most call."""
+    assert all_cards(state) == pack_of(state.rules, state.playing)
     assert state.hands == [sorted(hand) for hand in state.hands]
     assert state.held == [set_of(hand) for hand in state.hands]
-    able = [seat for seat in range(state.players) if state.legal_actions(seat)]
     if state.question is None:
         assert state.result is not None
-        assert able == []
-        out = [seat for seat, hand in enumerate(state.hands) if not hand]
+        assert able(state) == []
+        out = [seat for seat, hand in enumerate(state.hands) if not hand and not state.absent >> seat & 1]
         assert out == ([] if state.result.out is None else [state.result.out])
-    else:
-        assert state.result is None
-        assert able == [state.question.seat]
-        assert all(state.hands)
-        assert state.penalty == (state.question.amount if isinstance(state.question, PenaltyToAnswer) else 0)
+        return
+    assert state.result is None
+    assert state.waiting
+    assert set(state.waiting) <= set(able(state))
+    for seat in set(able(state)) - set(state.waiting):
+        assert all(isinstance(action, Announce | Catch) for action in state.legal_actions(seat))
+    assert [bool(hand) for hand in state.hands] == [not state.absent >> seat & 1 for seat in range(state.players)]
+    if isinstance(state.question, PenaltyToAnswer):
+        assert state.penalty == state.question.amount > 0
+    if isinstance(state.question, TurnToPlay | DrawnCardToPlay | PenaltyCardToPlay):
+        assert state.penalty == 0
+        assert state.missed[state.question.seat] == 0
+    assert bool(state.gifts) == isinstance(state.question, CardsToGive)
 
 
 def accepts_exactly_the_legal(state: Round) -> None:
@@ -44,15 +69,22 @@ def accepts_exactly_the_legal(state: Round) -> None:
 
 
 def legal_by_the_book(state: Round) -> None:
-    """Taking and passing stand only where they belong."""
-    if state.question is None:
+    """Each answer stands only where it belongs, and what is offered is never a fault."""
+    question = state.question
+    if question is None:
         return
-    legal = state.legal_actions(state.question.seat)
-    assert (Take() in legal) == isinstance(state.question, PenaltyToAnswer)
-    if Pass() in legal:
+    legal = state.legal_actions(state.waiting[0])
+    kinds = {type(action) for action in legal} - {Announce, Catch}
+    assert (Take in kinds) == isinstance(question, PenaltyToAnswer)
+    assert (NameSuit in kinds) == isinstance(question, SuitToName)
+    assert (Give in kinds) == isinstance(question, CardsToGive)
+    if isinstance(question, DrawnCardToPlay | PenaltyCardToPlay):
+        assert kinds == {Play, End}
+    if Pass in kinds:
         assert not state.stock
         assert len(state.pile) == 1
-    assert {action.card for action in legal if isinstance(action, Play)} <= set(state.hands[state.question.seat])
+    cards = {action.card for action in legal if isinstance(action, Play | Give)}
+    assert cards <= set(state.hands[state.waiting[0]])
 
 
 def copies_are_independent(state: Round) -> None:
@@ -62,7 +94,7 @@ def copies_are_independent(state: Round) -> None:
     before = msgspec.msgpack.encode(state)
     twin = state.copy()
     assert twin == state
-    seat = state.question.seat
+    seat = state.waiting[0]
     twin.act(seat, twin.legal_actions(seat)[-1])
     assert twin != state
     assert msgspec.msgpack.encode(state) == before
@@ -72,8 +104,10 @@ def survives_encoding(state: Round) -> None:
     """A round decoded from its own bytes is the same and goes on the same way."""
     twin = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Round)
     assert twin == state
-    while state.question is not None and twin.question is not None and twin.turns < state.turns + 5:
-        seat = twin.question.seat
+    for _ in range(12):
+        if state.question is None:
+            return
+        seat = twin.waiting[0]
         other = state.copy()
         action = twin.legal_actions(seat)[0]
         assert twin.act(seat, action) == other.act(seat, action)
@@ -101,6 +135,10 @@ def with_unseen_swapped(state: Round, seat: int | None, chance: Random) -> Round
         twin.held[other] = set_of(twin.hands[other])
         twin.received[other] = twin.hands[other][:1]
         del unseen[:count]
+        if twin.gifts and twin.gifts[other] is not None:
+            twin.gifts[other] = chance.choice(twin.hands[other])
+        if isinstance(twin.question, DrawnCardToPlay) and twin.question.seat == other:
+            twin.drawn = chance.choice(twin.hands[other])
     twin.stock = unseen
     if twin.question is not None:
         twin.ask(twin.question)

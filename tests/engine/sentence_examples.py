@@ -18,15 +18,22 @@ from msgspec.structs import replace
 from bot.engine import (
     JOKER,
     PRESETS,
+    Announced,
     CardPlayed,
     CardsDrawn,
+    CardsGiven,
+    CardsToGive,
+    Caught,
     DirectionTurned,
+    DrawnCardToPlay,
     Event,
     ExtraCardGranted,
     ExtraCardToPlay,
+    GiftChosen,
     IllegalAction,
     LastCardShown,
     Match,
+    PenaltyCardToPlay,
     PenaltyRaised,
     PenaltyToAnswer,
     Rank,
@@ -34,9 +41,14 @@ from bot.engine import (
     RoundBlocked,
     RoundStarted,
     Rules,
+    SeatLeftMatch,
     SeatPassed,
     SeatSkipped,
     StockRenewed,
+    SuitNamed,
+    SuitToName,
+    TurnEnded,
+    TurnsOwed,
     TurnToPlay,
     WentOut,
     card_name,
@@ -208,6 +220,14 @@ def asks_text(state: Round) -> str:
             return f"{seat + 1} penalty {amount}"
         case ExtraCardToPlay(seat=seat):
             return f"{seat + 1} extra"
+        case DrawnCardToPlay(seat=seat):
+            return f"{seat + 1} drawn"
+        case PenaltyCardToPlay(seat=seat):
+            return f"{seat + 1} stacker"
+        case SuitToName(seat=seat):
+            return f"{seat + 1} suit"
+        case CardsToGive(seat=seat, waiting=waiting):
+            return f"{seat + 1} give {' '.join(str(other + 1) for other in waiting)}"
         case None:
             assert state.result is not None
             return "over nobody" if state.result.out is None else f"over {state.result.out + 1}"
@@ -240,3 +260,27 @@ def event_text(event: Event) -> str:
             return f"{seat + 1} is out"
         case RoundBlocked():
             return "blocked"
+        case _:
+            return _other_event_text(event)
+
+
+def _other_event_text(
+    event: TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch,
+) -> str:
+    match event:
+        case TurnEnded(seat=seat):
+            return f"{seat + 1} ends"
+        case TurnsOwed(seat=seat, turns=turns):
+            return f"{seat + 1} owes {turns}"
+        case SuitNamed(seat=seat, suit=suit):
+            return f"{seat + 1} names {suit}"
+        case Announced(seat=seat):
+            return f"{seat + 1} announces"
+        case Caught(seat=seat, by=by):
+            return f"{by + 1} catches {seat + 1}"
+        case GiftChosen(seat=seat):
+            return f"{seat + 1} chooses"
+        case CardsGiven(count=count):
+            return f"{count} cards given"
+        case SeatLeftMatch(seat=seat, total=total):
+            return f"{seat + 1} leaves with {total}"

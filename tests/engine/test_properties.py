@@ -14,35 +14,40 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.engine import PRESETS, Action, IllegalAction, RoundRecord
+from bot.engine import ALL_PRESETS, Action, IllegalAction, RoundRecord
 from tests.engine import invariants
-from tests.engine.random_play import CONCEIVABLE
+from tests.engine.random_play import CONCEIVABLE, able
+from tests.support.random_rules import random_rules
 
 
 class RoundMachine(RuleBasedStateMachine):
     """One round, acted on by whoever is on turn and by whoever is not."""
 
     @initialize(
-        preset=st.sampled_from(sorted(PRESETS)),
+        number=st.integers(0, 10_000),
+        preset=st.sampled_from([*sorted(ALL_PRESETS), "custom"]),
         players=st.integers(2, 8),
         dealer=st.integers(0, 7),
         seed=st.binary(min_size=32, max_size=32),
     )
-    def deal(self, preset: str, players: int, dealer: int, seed: bytes) -> None:
-        self.record = RoundRecord(PRESETS[preset], players, dealer % players, seed)
+    def deal(self, preset: str, number: int, players: int, dealer: int, seed: bytes) -> None:
+        rules = random_rules(Random(number)) if preset == "custom" else ALL_PRESETS[preset]
+        players = min(players, rules.players_max)
+        self.record = RoundRecord(rules, players, dealer % players, seed)
         self.state = self.record.deal()
 
     @precondition(lambda self: self.state.question is not None)
     @rule(data=st.data())
     def act(self, data: st.DataObject) -> None:
         assert self.state.question is not None
-        seat = self.state.question.seat
+        seat = data.draw(st.sampled_from(able(self.state)))
         action = data.draw(st.sampled_from(self.state.legal_actions(seat)))
         self.record = self.record.with_act(seat, action)
         assert self.state.act(seat, action)
 
     @rule(seat=st.integers(0, 7), action=st.sampled_from(CONCEIVABLE))
     def try_anything(self, seat: int, action: Action) -> None:
+        seat %= self.state.players
         allowed = action in self.state.legal_actions(seat)
         twin = self.state.copy()
         if allowed:

@@ -55,8 +55,8 @@ CHANGES: dict[str, Callable[[Rules], Rules]] = {
     "no-stacking": lambda rules: replace(rules, stacking=Stacking.NONE),
     "stacking-same-rank": lambda rules: replace(rules, stacking=Stacking.SAME_RANK),
     "everything-finishes": lambda rules: replace(rules, no_finish=(False,) * 14),
-    "fewer-rounds": lambda rules: replace(rules, format=FinalScore(rules.format.rounds - 1)),
-    "more-rounds": lambda rules: replace(rules, format=FinalScore(rules.format.rounds + 1)),
+    "fewer-rounds": lambda rules: replace(rules, format=FinalScore(rules.expected_rounds - 1)),
+    "more-rounds": lambda rules: replace(rules, format=FinalScore(rules.expected_rounds + 1)),
     "decks-for-five": lambda rules: replace(rules, decks=(*rules.decks[:5], 4, *rules.decks[6:])),
 }
 

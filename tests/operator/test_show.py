@@ -165,7 +165,7 @@ def test_settings_of_a_tables_own_are_written_and_replay() -> None:
     """Two rounds are no preset's, so the rules stand there whole."""
     log = _log()
     [record] = _records("\n".join(written_match(log, WORDS, everything=True)))
-    assert record.rules.format.rounds == 2
+    assert record.rules.expected_rounds == 2
     state = replay(log)
     assert state.match is not None
     assert record.replay() == state.match.round

@@ -28,6 +28,9 @@ event-cards-drawn = { $who ->
        *[other] took { $count } penalty cards
     }
     [declined] laid no other card and drew { $count }
+    [voluntary] drew { $count } by choice
+    [not-announced] drew { $count } for not announcing the last card
+    [finishing] drew { $count } for ending with a special card
    *[other] { $count ->
         [one] drew 1 card
        *[other] drew { $count } cards
@@ -53,3 +56,42 @@ event-went-out = { $who ->
 }
 event-round-blocked = Nobody can go on: the round is blocked
 event-with-rhyme = *{ $rhyme }*: { $what }
+
+event-turn-ended = { $who ->
+    [you] You
+   *[other] { $name }
+} ended the turn
+event-turns-owed = { $who ->
+    [you] you miss
+   *[other] { $name } misses
+} { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+event-suit-named = { $who ->
+    [you] You
+   *[other] { $name }
+} chose { $suit }
+event-announced = { $who ->
+    [you] You
+   *[other] { $name }
+}: “Last card!”
+event-caught = { $who ->
+    [you] You forgot to announce your
+   *[other] { $name } forgot to announce the
+} last card: caught by { $by }!
+event-gift-chosen = { $who ->
+    [you] You have
+   *[other] { $name } has
+} chosen a card to pass on
+event-cards-given = { $count ->
+    [one] 1 card went to the left
+   *[other] { $count } cards went to the left
+}
+event-seat-left-match = { $who ->
+    [you] You are
+   *[other] { $name } is
+} out of the match with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -34,3 +34,8 @@ do-pass-extra = **Still your turn.** Play one more card ({ $fits }), or end your
 
 choose-suit-title = Choose a suit
 choose-suit-for = { $card } is played as soon as you have chosen.
+
+do-play-drawn = **Your turn.** The card you drew fits: play it, or end your turn.
+do-play-penalty-card = **Your turn.** You may still play a card that makes somebody draw, or end your turn.
+do-name-suit = **You dealt a card that chooses the suit.** Choose one.
+do-give = **Everybody passes a card to the left.** Choose yours.

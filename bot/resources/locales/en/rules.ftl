@@ -56,3 +56,43 @@ rhyme-jack = boer kiest kleur
 rhyme-king = heer nog een keer
 rhyme-ace = aas draait
 rhyme-joker = joker: vijf pakken
+
+rules-format-casual = One round; whoever is out first wins.
+rules-format-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}; the fewest points win.
+rules-format-wins = { $count ->
+    [one] Whoever wins a round
+   *[other] Whoever first wins { $count } rounds
+} wins the match. Cards in hand count nothing.
+rules-format-limit = { $count ->
+    [one] Whoever gets more than 1 point
+   *[other] Whoever gets more than { $count } points
+} is out; the last one left wins.
+effect-miss-turns = { $count ->
+    [one] the next player misses a turn
+   *[other] the next player misses { $count } turns
+}
+effect-reverse-skip = the direction turns, and the next player sits out
+effect-pass-left = everybody passes a card to the left
+effect-others-draw = { $count ->
+    [one] all the others draw 1 card
+   *[other] all the others draw { $count } cards
+}
+effect-others-draw-from = { $count ->
+    [one] all the others draw 1 card (with { $players } players or more only the next)
+   *[other] all the others draw { $count } cards (with { $players } players or more only the next)
+}
+effect-next-draws = { $count ->
+    [one] the next player draws 1 card at once
+   *[other] the next player draws { $count } cards at once
+}
+effect-short-miss-turns = { $count ->
+    [one] miss a turn
+   *[other] miss { $count } turns
+}
+effect-short-reverse-skip = turn round and skip
+effect-short-pass-left = pass one left
+effect-short-others-draw = others draw { $count }
+effect-short-next-draws = next draws { $count }

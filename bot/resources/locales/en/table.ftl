@@ -74,3 +74,8 @@ closed-idle = Nobody came to this table for half an hour.
 closed-how-to-go-on = Open a new one with /pesten new.
 moved-title = This table has moved
 moved-text = It goes on further down: { $link }
+
+must-play-drawn = **{ $name }** drew a card that fits, and may play it.
+must-play-penalty-card = **{ $name }** may still play a card that makes somebody draw.
+must-name-suit = **{ $name }** dealt, and chooses the suit.
+must-give = Everybody passes a card to the left. Still choosing: **{ $names }**.

@@ -28,6 +28,9 @@ event-cards-drawn = { $who ->
        *[other] pakte { $count } strafkaarten
     }
     [declined] legde niets meer en pakte er { $count }
+    [voluntary] pakte er uit vrije wil { $count }
+    [not-announced] riep geen laatste kaart en pakte er { $count }
+    [finishing] eindigde met een pestkaart en pakte er { $count }
    *[other] { $count ->
         [one] pakte 1 kaart
        *[other] pakte { $count } kaarten
@@ -53,3 +56,42 @@ event-went-out = { $who ->
 }
 event-round-blocked = Niemand kan nog verder: de ronde zit vast
 event-with-rhyme = *{ $rhyme }*: { $what }
+
+event-turn-ended = { $who ->
+    [you] Je
+   *[other] { $name }
+} beëindigde de beurt
+event-turns-owed = { $who ->
+    [you] jij slaat
+   *[other] { $name } slaat
+} { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+} over
+event-suit-named = { $who ->
+    [you] Je
+   *[other] { $name }
+} koos { $suit }
+event-announced = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: “Laatste kaart!”
+event-caught = { $who ->
+    [you] Je
+   *[other] { $name }
+} riep geen laatste kaart: betrapt door { $by }!
+event-gift-chosen = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} een kaart gekozen om door te geven
+event-cards-given = { $count ->
+    [one] Er ging 1 kaart naar links
+   *[other] Er gingen { $count } kaarten naar links
+}
+event-seat-left-match = { $who ->
+    [you] Je ligt
+   *[other] { $name } ligt
+} uit de partij met { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}

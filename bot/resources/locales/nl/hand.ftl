@@ -40,3 +40,8 @@ do-pass-extra = **Je bent nog aan de beurt.** Leg nog een kaart ({ $fits }), of 
 
 choose-suit-title = Kies een kleur
 choose-suit-for = { $card } wordt gelegd zodra je gekozen hebt.
+
+do-play-drawn = **Jij bent aan de beurt.** De kaart die je pakte past: leg hem, of beëindig je beurt.
+do-play-penalty-card = **Jij bent aan de beurt.** Je mag nog een pakkaart leggen, of je beurt beëindigen.
+do-name-suit = **Jij deelde een kaart die de kleur kiest.** Kies er een.
+do-give = **Iedereen geeft een kaart naar links door.** Kies de jouwe.

@@ -59,3 +59,43 @@ rhyme-jack = boer kiest kleur
 rhyme-king = heer nog een keer
 rhyme-ace = aas draait
 rhyme-joker = joker: vijf pakken
+
+rules-format-casual = Eén ronde; wie het eerst uit is, wint.
+rules-format-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}; de minste punten winnen.
+rules-format-wins = { $count ->
+    [one] Wie een ronde wint
+   *[other] Wie het eerst { $count } rondes wint
+}, wint de partij. Wat je overhoudt, telt niet.
+rules-format-limit = { $count ->
+    [one] Wie meer dan 1 punt krijgt
+   *[other] Wie meer dan { $count } punten krijgt
+}, ligt eruit; wie overblijft, wint.
+effect-miss-turns = { $count ->
+    [one] de volgende slaat een beurt over
+   *[other] de volgende slaat { $count } beurten over
+}
+effect-reverse-skip = de speelrichting draait om, en de volgende slaat een beurt over
+effect-pass-left = iedereen geeft een kaart naar links door
+effect-others-draw = { $count ->
+    [one] alle anderen pakken 1 kaart
+   *[other] alle anderen pakken { $count } kaarten
+}
+effect-others-draw-from = { $count ->
+    [one] alle anderen pakken 1 kaart (vanaf { $players } spelers alleen de volgende)
+   *[other] alle anderen pakken { $count } kaarten (vanaf { $players } spelers alleen de volgende)
+}
+effect-next-draws = { $count ->
+    [one] de volgende pakt meteen 1 kaart
+   *[other] de volgende pakt meteen { $count } kaarten
+}
+effect-short-miss-turns = { $count ->
+    [one] beurt overslaan
+   *[other] { $count } beurten overslaan
+}
+effect-short-reverse-skip = draait en overslaan
+effect-short-pass-left = naar links doorgeven
+effect-short-others-draw = anderen pakken { $count }
+effect-short-next-draws = volgende pakt { $count }

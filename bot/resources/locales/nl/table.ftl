@@ -74,3 +74,8 @@ closed-idle = Een half uur lang kwam er niemand aan deze tafel.
 closed-how-to-go-on = Open een nieuwe met /pesten new.
 moved-title = Deze tafel is verplaatst
 moved-text = Verderop gaat het door: { $link }
+
+must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
+must-play-penalty-card = **{ $name }** mag nog een pakkaart leggen.
+must-name-suit = **{ $name }** deelde en kiest de kleur.
+must-give = Iedereen geeft een kaart naar links door. Er moet nog gekozen worden door: **{ $names }**.

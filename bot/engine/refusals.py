@@ -1,0 +1,156 @@
+"""Why something is refused: every act is held against the same rules that list what is legal (`legality`)."""
+
+from typing import TYPE_CHECKING, Never, assert_never
+
+from bot.engine.actions import Action, Announce, Catch, Draw, End, Give, NameSuit, Pass, Play, Take
+from bot.engine.announcing import check_announce, check_call, check_catch
+from bot.engine.cards import Suit, card_name, rank_of
+from bot.engine.compiled import BITS
+from bot.engine.errors import IllegalAction
+from bot.engine.giving import check_give
+from bot.engine.legality import accepted_cards, can_draw, may_volunteer
+from bot.engine.questions import (
+    CardsToGive,
+    DrawnCardToPlay,
+    ExtraCardToPlay,
+    PenaltyCardToPlay,
+    PenaltyToAnswer,
+    Question,
+    SuitToName,
+    TurnToPlay,
+)
+
+if TYPE_CHECKING:
+    from bot.engine.round import Round
+
+
+def check(state: "Round", seat: int, action: Action) -> None:
+    """Raise `IllegalAction` with the reason if the seat may not do this now."""
+    question = state.question
+    if question is None:
+        raise IllegalAction("round-over")
+    if question.seat == seat and type(question) is not CardsToGive:
+        _check_answer(state, seat, question, action)
+    elif isinstance(action, Announce):
+        check_announce(state, seat)
+    elif isinstance(action, Catch):
+        check_catch(state, seat, action.seat)
+    elif not isinstance(question, CardsToGive):
+        raise IllegalAction("not-your-turn", seat=question.seat)
+    elif isinstance(action, Give):
+        check_give(state, seat, question, action.card)
+    else:
+        raise IllegalAction("give-first")
+
+
+def _check_answer(state: "Round", seat: int, question: Question, action: Action) -> None:
+    match action:
+        case Play():
+            _check_play(state, question, action)
+            if action.call:
+                check_call(state, seat)
+        case Draw():
+            _check_drawing(state, question, draws=True)
+            if not can_draw(state):
+                raise IllegalAction("nothing-to-draw")
+        case Pass():
+            _check_drawing(state, question, draws=False)
+            if can_draw(state):
+                raise IllegalAction("can-still-draw")
+        case Take():
+            if type(question) is not PenaltyToAnswer:
+                raise IllegalAction("no-penalty")
+        case End():
+            _check_end(state, question)
+        case NameSuit():
+            if type(question) is not SuitToName:
+                raise IllegalAction("no-suit-to-name")
+        case Give():
+            raise IllegalAction("no-giving")
+        case Announce():
+            check_announce(state, seat)
+        case Catch():
+            check_catch(state, seat, action.seat)
+        case _:
+            assert_never(action)
+
+
+def _check_play(state: "Round", question: Question, action: Play) -> None:
+    bit = BITS[action.card] if 0 <= action.card < len(BITS) else 0
+    if not state.playable & bit:
+        _refuse_card(state, question, action, bit)
+    names = bool(state.compiled.naming & bit)
+    if names and action.suit is None:
+        raise IllegalAction("name-a-suit", card=card_name(action.card))
+    if not names and action.suit is not None:
+        raise IllegalAction("no-suit-here", card=card_name(action.card))
+
+
+def _refuse_card(state: "Round", question: Question, action: Play, bit: int) -> Never:
+    if isinstance(question, SuitToName):
+        raise IllegalAction("name-suit-first")
+    if not state.held[question.seat] & bit:
+        raise IllegalAction("not-in-hand", card=card_name(action.card))
+    card = card_name(action.card)
+    if accepted_cards(state, question) & bit:
+        raise IllegalAction("may-not-finish", card=card, rank=str(rank_of(action.card)))
+    if isinstance(question, DrawnCardToPlay):
+        raise IllegalAction("only-the-drawn-card", card=card)
+    if isinstance(question, PenaltyCardToPlay) and not state.compiled.penalty_cards & bit:
+        raise IllegalAction("only-penalty-cards", card=card)
+    top = state.pile[-1]
+    lies = {"card": card, "top": card_name(top), "rank": str(rank_of(top))}
+    if isinstance(question, PenaltyToAnswer):
+        raise IllegalAction("cannot-stack", amount=question.amount, **lies)
+    # Something does not fit only where there is a suit to follow.
+    suit = Suit(top >> 4) if state.chosen_suit is None else state.chosen_suit
+    extra = isinstance(question, ExtraCardToPlay)
+    raise IllegalAction("extra-card-does-not-fit" if extra else "does-not-fit", suit=str(suit), **lies)
+
+
+def _check_drawing(state: "Round", question: Question, *, draws: bool) -> None:
+    match question:
+        case PenaltyToAnswer():
+            raise IllegalAction("penalty-first", amount=question.amount)
+        case TurnToPlay():
+            if state.playable:
+                _check_volunteering(state, question.seat, draws=draws)
+        case ExtraCardToPlay():
+            if state.compiled.declines_free:
+                raise IllegalAction("end-without-drawing")
+        case DrawnCardToPlay():
+            raise IllegalAction("already-drawn")
+        case PenaltyCardToPlay():
+            raise IllegalAction("no-drawing-after-penalty")
+        case SuitToName():
+            raise IllegalAction("name-suit-first")
+        case CardsToGive():
+            raise IllegalAction("give-first")
+        case _:
+            assert_never(question)
+
+
+def _check_volunteering(state: "Round", seat: int, *, draws: bool) -> None:
+    if not state.rules.voluntary_draw or not draws:
+        raise IllegalAction("can-still-play")
+    if not may_volunteer(state, seat) and can_draw(state):
+        raise IllegalAction("not-twice-in-a-row")
+
+
+def _check_end(state: "Round", question: Question) -> None:
+    match question:
+        case DrawnCardToPlay() | PenaltyCardToPlay():
+            pass
+        case ExtraCardToPlay():
+            if not state.compiled.declines_free:
+                raise IllegalAction("end-by-drawing")
+        case PenaltyToAnswer():
+            raise IllegalAction("penalty-first", amount=question.amount)
+        case TurnToPlay():
+            raise IllegalAction("cannot-end-yet")
+        case SuitToName():
+            raise IllegalAction("name-suit-first")
+        case CardsToGive():
+            raise IllegalAction("give-first")
+        case _:
+            assert_never(question)
