@@ -105,19 +105,24 @@ async def test_it_ends_while_the_gateway_is_away(tmp_path: Path) -> None:
 # ---- with the playground's process
 
 
+def _command_of(process: int) -> bytes:
+    """With what a process was started; nothing when it has ended, buried or not."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
 def _child_of(process: int) -> int:
-    """The playground's process, one of the children of another (Linux tells them); pictures may be drawn in a second."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    [child] = [one for one in children if b"bot.playground" in Path(f"/proc/{one}/cmdline").read_bytes()]
-    return int(child)
+    """The playground's process; its parent may have another that draws pictures (Linux tells them)."""
+    children = map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())
+    [child] = [one for one in children if b"bot.playground" in _command_of(one)]
+    return child
 
 
 def _lives(process: int) -> bool:
-    """Whether a process runs; one that nobody has buried yet has no command line any more."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes() != b""
-    except FileNotFoundError:
-        return False
+    """Whether a process runs."""
+    return _command_of(process) != b""
 
 
 @asynccontextmanager
