@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import (
+    ALL_PRESETS,
     JOKER,
     PRESETS,
     Announced,
@@ -39,6 +40,7 @@ from bot.engine import (
     Rank,
     Round,
     RoundBlocked,
+    RoundResult,
     RoundStarted,
     Rules,
     SeatLeftMatch,
@@ -58,9 +60,18 @@ from bot.engine import (
     standings,
 )
 from bot.engine.effects import Effect
+from tests.engine.random_play import all_cards
 
-FILES = ("sentences.toml", "sentences_decided.toml")
-KINDS = ("example", "deal", "score", "points", "rounds")
+FILES = (
+    "sentences.toml",
+    "sentences_decided.toml",
+    "sentences_knock.toml",
+    "sentences_pass_left.toml",
+    "sentences_classic.toml",
+    "sentences_settings.toml",
+    "sentences_matches.toml",
+)
+KINDS = ("example", "deal", "score", "points", "rounds", "match")
 SEED = bytes(range(32))
 RANKS = {str(rank): rank for rank in Rank}
 
@@ -79,27 +90,34 @@ def cases() -> Iterator[tuple[str, str, Data, str]]:
     for sentence in sentences():
         for kind in KINDS:
             for number, data in enumerate(sentence.get(kind, []), 1):
-                for preset in data.get("presets", PRESETS):
+                for preset in data.get("presets", sentence.get("presets", PRESETS)):
                     yield f"{sentence['id']}-{kind}{number}-{preset}", kind, data, preset
 
 
 def hold(kind: str, data: Data, preset: str, change: Change = lambda rules: rules) -> None:
     """Assert that the example is true of the preset's rules after the change."""
-    rules = change(overridden(PRESETS[preset], data.get("overrides", {})))
-    {"example": _example, "deal": _deal, "score": _score, "points": _points, "rounds": _rounds}[kind](data, rules)
+    rules = change(overridden(ALL_PRESETS[preset], data.get("overrides", {})))
+    holders = {
+        "example": _example,
+        "deal": _deal,
+        "score": _score,
+        "points": _points,
+        "rounds": _rounds,
+        "match": _match,
+    }
+    holders[kind](data, rules)
 
 
 def overridden(rules: Rules, overrides: Data) -> Rules:
-    """The rules with settings replaced: a rank's effects, `stacking`, or the ranks of `no_finish`."""
+    """The rules with settings replaced: a rank's effects, the ranks of `no_finish` or `wild`, or another setting."""
     effects = list(rules.effects)
     for name in overrides.keys() & RANKS.keys():
         effects[RANKS[name]] = msgspec.convert(overrides[name], tuple[Effect, ...])
     rules = replace(rules, effects=tuple(effects))
-    if "stacking" in overrides:
-        rules = msgspec.convert(msgspec.to_builtins(rules) | {"stacking": overrides["stacking"]}, Rules)
-    if "no_finish" in overrides:
-        rules = replace(rules, no_finish=tuple(str(rank) in overrides["no_finish"] for rank in Rank))
-    return rules
+    for name in overrides.keys() & {"no_finish", "wild"}:
+        rules = replace(rules, **{name: tuple(str(rank) in overrides[name] for rank in Rank)})
+    others = {name: value for name, value in overrides.items() if name not in {*RANKS, "no_finish", "wild"}}
+    return msgspec.convert(msgspec.to_builtins(rules) | others, Rules)
 
 
 def _example(data: Data, rules: Rules) -> None:
@@ -107,12 +125,16 @@ def _example(data: Data, rules: Rules) -> None:
     dealer = data.get("dealer", len(hands)) - 1
     pile, stock = list(parse_cards(data["pile"])), list(parse_cards(data["stock"]))
     state = Round.arrange(rules, dealer, hands, pile, stock, SEED)
+    opening = [event_text(event) for event in state.opening()[1:]]
+    assert opening == data.get("opening", [])
     events = [event_text(event) for act in data["acts"] for event in state.act(*_act(act))]
     assert events == data.get("events", events)
     _state_is(state, data["then"])
     if "legal" in data:
         assert state.question is not None
-        assert {str(action) for action in state.legal_actions(state.question.seat)} == set(data["legal"])
+        assert {str(action) for action in state.legal_actions(state.waiting[0])} == set(data["legal"])
+    for seat, legal in data.get("may", {}).items():
+        assert {str(action) for action in state.legal_actions(int(seat) - 1)} == set(legal)
     for line in data.get("refused", []):
         _is_refused(state, line)
 
@@ -130,6 +152,10 @@ def _state_is(state: Round, then: Data) -> None:
     assert view.suit_is_chosen == ("suit" in then)
     assert state.direction == then.get("direction", 1)
     assert (list(state.result.points) if state.result else None) == then.get("points")
+    assert [seat + 1 for seat in view.announced] == then.get("announced", [])
+    assert [seat + 1 for seat in view.unannounced] == then.get("to_catch", [])
+    if state.question is not None:
+        assert list(view.missed) == then.get("missed", [0] * state.players)
 
 
 def _act(line: str) -> tuple[int, Any]:
@@ -196,7 +222,7 @@ def _rounds(data: Data, rules: Rules) -> None:
     match = Match.begin(rules, data["players"], data["dealer"] - 1)
     dealers, leaders = [], []
     while not match.is_over:
-        (started,) = match.start_round(SEED)
+        started, *_ = match.start_round(SEED)
         assert isinstance(started, RoundStarted)
         assert match.round is not None
         assert match.round.pile == [started.card]
@@ -204,11 +230,42 @@ def _rounds(data: Data, rules: Rules) -> None:
         leaders.append(started.leader + 1)
         while match.round.result is None:
             assert match.round.question is not None
-            seat = match.round.question.seat
+            seat = match.round.waiting[0]
             match.act(seat, match.round.legal_actions(seat)[0])
     assert len(dealers) == data.get("total", len(dealers))
     assert dealers[: len(data.get("dealers", ()))] == data.get("dealers", [])
     assert leaders[: len(data.get("leaders", ()))] == data.get("leaders", [])
+
+
+def _match(data: Data, rules: Rules) -> None:
+    """Results stand in `rounds`, each with `points` and, unless nobody was, who was `out`; seats are 1-based."""
+    players: int = data["players"]
+    match = Match.begin(rules, players, data.get("dealer", 1) - 1)
+    for number, played in enumerate(data["rounds"]):
+        assert not match.is_over, number
+        points = played.get("points", [0] * players)
+        cards = played.get("cards", [1] * players)
+        hands = tuple((parse_cards("3S") * count) for count in cards)
+        out = played["out"] - 1 if "out" in played else None
+        match.results.append(RoundResult(match.next_dealer, out, hands, tuple(points), SEED))
+    table = sorted(match.standings(), key=lambda standing: standing.seat)
+    found: Data = {
+        "over": match.is_over,
+        "places": [standing.place for standing in table],
+        "totals": [standing.total for standing in table],
+        "wins": [standing.wins for standing in table],
+        "absent": [seat + 1 for seat in sorted(match.absent)],
+        "next_dealer": match.next_dealer + 1,
+    }
+    assert data["over"] == match.is_over
+    for name in found.keys() & data.keys():
+        assert found[name] == data[name], name
+    if "cards" in data or "leader" in data:
+        match.start_round(SEED)
+        assert match.round is not None
+        assert len(all_cards(match.round)) == data.get("cards", len(all_cards(match.round)))
+        assert match.round.leader + 1 == data.get("leader", match.round.leader + 1)
+        assert [seat + 1 for seat, hand in enumerate(match.round.hands) if not hand] == data.get("absent", [])
 
 
 def asks_text(state: Round) -> str:

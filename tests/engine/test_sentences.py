@@ -17,7 +17,7 @@ def test_every_sentence_has_an_example_or_a_reason() -> None:
         examples = [data for kind in KINDS for data in sentence.get(kind, [])]
         assert bool(examples) != bool(sentence.get("reason")), sentence["id"]
         assert sentence["text"].endswith("."), sentence["id"]
-        assert sentence.keys() <= {"id", "document", "text", "reason", *KINDS}, sentence["id"]
+        assert sentence.keys() <= {"id", "document", "text", "reason", "presets", *KINDS}, sentence["id"]
 
 
 def test_ids_are_unique() -> None:
