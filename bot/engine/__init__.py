@@ -85,6 +85,7 @@ from bot.engine.options import (
     Wins,
     fixed_rounds,
 )
+from bot.engine.preset_options import PRESET_OPTIONS, PresetOption
 from bot.engine.presets import ALL_PRESETS, COMING, PRESETS, is_preset
 from bot.engine.questions import (
     CardsToGive,
@@ -109,6 +110,7 @@ __all__ = [
     "DECK",
     "JOKER",
     "PRESETS",
+    "PRESET_OPTIONS",
     "SEED_BYTES",
     "Action",
     "AddPenalty",
@@ -160,6 +162,7 @@ __all__ = [
     "PenaltyToAnswer",
     "PestenError",
     "Play",
+    "PresetOption",
     "Question",
     "Rank",
     "Reverse",

@@ -17,9 +17,8 @@ def default_action(view: RoundView) -> Action:
         return answers[0]
     if isinstance(answers[0], NameSuit):
         return NameSuit(_own_suit(view))
-    if Announce() in view.legal and len(view.hand) == 2:
-        return Announce()
-    return _plain_play([action for action in answers if isinstance(action, Play)], view)
+    play = _plain_play([action for action in answers if isinstance(action, Play)], view)
+    return Announce() if Announce() in view.legal and not play.call else play
 
 
 def _plain_play(plays: list[Play], view: RoundView) -> Play:

@@ -1,10 +1,27 @@
 """Rounds one after another: results, totals, places, what is refused between them."""
 
+from random import Random
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bot.engine import PRESETS, Draw, IllegalAction, Match
-from tests.engine.random_play import seed_of
+from bot.engine import (
+    ALL_PRESETS,
+    PRESETS,
+    Casual,
+    Draw,
+    FinalScore,
+    IllegalAction,
+    Limit,
+    Match,
+    MatchFormat,
+    Rounds,
+    SeatLeftMatch,
+    Wins,
+)
+from bot.opponents import choose, default_action
+from tests.engine.random_play import all_cards, seed_of
 
 PESTEN_13 = PRESETS["pesten_13"]
 
@@ -78,3 +95,53 @@ def test_a_match_survives_encoding_at_every_act() -> None:
         assert again.act(seat, action) == match.act(seat, action)
         match = again
     assert len(match.results) == 2
+
+
+@pytest.mark.parametrize(
+    "match_format", [Casual(), Rounds(3), FinalScore(2), Wins(2), Limit(100)], ids=lambda one: type(one).__name__
+)
+@pytest.mark.parametrize("preset", ["knock", "classic", "pass_left"])
+def test_whole_matches_of_every_format(preset: str, match_format: MatchFormat) -> None:
+    """Played to the end by the computer player; every round by those who are left, with their decks."""
+    match = Match.begin(replace(ALL_PRESETS[preset], format=match_format), 4, 1)
+    chance, left = Random(3), []
+    while not match.is_over:
+        absent, dealer = match.absent, match.next_dealer
+        assert dealer not in absent
+        match.start_round(seed_of(len(match.results)))
+        assert match.round is not None
+        assert {seat for seat, hand in enumerate(match.round.hands) if not hand} == absent
+        assert all_cards(match.round) == sorted(match.rules.pack(4 - len(absent)))
+        while match.round.question is not None:
+            seat = match.round.waiting[0]
+            events = match.act(seat, choose(match.round.view(seat), chance))
+            left += [event.seat for event in events if isinstance(event, SeatLeftMatch)]
+    assert len(match.results) == (match.rounds_total or len(match.results))
+    assert sorted(left) == sorted(match.absent)
+    assert match.next_may_be_last
+    first = match.standings()[0]
+    assert first.place == 1
+    match match_format:
+        case Wins(wins=wins):
+            assert first.wins == wins
+            assert match.totals == (0,) * 4
+        case Limit(points=points):
+            assert len(left) >= 3
+            assert all(match.totals[seat] > points for seat in left)
+        case Casual():
+            assert match.results[0].out == first.seat
+        case _:
+            assert first.total == min(match.totals)
+
+
+def test_a_match_of_wins_goes_on_after_a_blocked_round() -> None:
+    match = Match.begin(replace(ALL_PRESETS["pass_left"], round_limit=50), 2, 0)
+    match.start_round(seed_of(1))
+    assert match.round is not None
+    while match.round.question is not None:
+        seat = match.round.waiting[0]
+        match.act(seat, default_action(match.round.view(seat)))
+    assert match.round.result is not None
+    assert match.round.result.out is None
+    assert not match.is_over
+    assert match.next_dealer == 1

@@ -1,14 +1,23 @@
 """Cards, acts and whole rounds as text, both ways."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.engine import (
+    ALL_PRESETS,
     DECK,
     JOKER,
     PRESETS,
+    Action,
+    Announce,
     BadNotation,
+    Card,
+    Catch,
     Draw,
+    End,
+    Give,
+    NameSuit,
     Play,
     RoundRecord,
     Stacking,
@@ -51,10 +60,37 @@ def test_ranks_and_suits_of_cards() -> None:
     assert (rank_of(JOKER), suit_of(JOKER)) == (Rank.JOKER, None)
 
 
-@pytest.mark.parametrize("text", ["", "play", "play 1H", "play 7h", "play 7H X", "play 7H H S", "lay 7H", "draw 2"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "play", "play 1H", "play 7h", "play 7H X", "play 7H H S", "lay 7H", "draw 2", "play 7H ! S", "play !"),
+        *("suit", "suit X", "give", "give 1H", "catch", "catch 0", "catch x", "end 1"),
+    ],
+)
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         parse_action(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [  # architecture.md, "The engine"
+        ("end", End()),
+        ("suit H", NameSuit(Suit.HEARTS)),
+        ("announce", Announce()),
+        ("catch 2", Catch(1)),
+        ("give 4S", Give(parse_card("4S"))),
+        ("play 7H !", Play(parse_card("7H"), call=True)),
+        ("play JC H !", Play(parse_card("JC"), Suit.HEARTS, call=True)),
+    ],
+)
+def test_acts_are_written_as_the_design_says(text: str, action: Action) -> None:
+    assert str(action) == text
+    assert parse_action(text) == action
+
+
+def test_acts_stored_before_there_were_calls_are_read() -> None:
+    assert msgspec.json.decode(b'{"type":"play","card":23,"suit":null}', type=Action) == Play(Card(23))
 
 
 RECORD = RoundRecord(PESTEN_7, 3, 1, seed_of(3))
@@ -80,8 +116,10 @@ def test_record_reads_as_the_page_says() -> None:
         replace(RECORD, order=tuple(reversed(PESTEN_7.pack(3)))),
         replace(RECORD, rules=replace(PESTEN_7, stacking=Stacking.NONE, no_finish=(False,) * 14)),
         replace(RECORD, rules=PRESETS["pesten_13"]),
+        replace(RECORD, rules=ALL_PRESETS["hard"]),
+        replace(RECORD, absent=(0,)),
     ],
-    ids=["plain", "acts", "order", "custom", "other-preset"],
+    ids=["plain", "acts", "order", "custom", "other-preset", "coming", "absent"],
 )
 def test_record_reads_as_it_is_written(record: RoundRecord) -> None:
     assert parse_record(str(record)) == record

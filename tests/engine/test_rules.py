@@ -1,29 +1,45 @@
 """Settings: what is refused, all at once, and what they say about cards."""
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.engine import (
+    ALL_PRESETS,
+    COMING,
     JOKER,
+    PRESET_OPTIONS,
     PRESETS,
     AddPenalty,
+    AfterPenalty,
+    Casual,
     FinalScore,
+    Finish,
+    Limit,
     Match,
+    MissTurns,
+    NextDraws,
+    OthersDraw,
     Rank,
     Reverse,
     Round,
+    Rounds,
     Rules,
     RulesError,
     Skip,
+    Wins,
     check_rules,
     fits,
     is_preset,
     parse_card,
     parse_cards,
+    with_decks,
 )
 from bot.engine.cards import Suit
+from tests.support.random_rules import random_rules
 
 PESTEN_7 = PRESETS["pesten_7"]
 
@@ -60,16 +76,103 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"effects": ((Reverse(),),) * 14}, "nothing-may-finish"),
     ({"format": FinalScore(0)}, "rounds-out-of-range"),
     ({"format": FinalScore(21)}, "rounds-out-of-range"),
+    ({"format": Rounds(0)}, "rounds-out-of-range"),
+    ({"format": Rounds(21)}, "rounds-out-of-range"),
+    ({"format": Wins(0)}, "wins-out-of-range"),
+    ({"format": Wins(21)}, "wins-out-of-range"),
+    ({"format": Limit(19)}, "limit-out-of-range"),
+    ({"format": Limit(1001)}, "limit-out-of-range"),
+    ({"announce_penalty": 0}, "announce-penalty-out-of-range"),
+    ({"announce_penalty": 6}, "announce-penalty-out-of-range"),
+    ({"after_penalty": (AfterPenalty.PLAY_ON,) * 13}, "not-by-rank"),
+    (with_effects(MissTurns(0)), "effect-out-of-range"),
+    (with_effects(OthersDraw(6)), "effect-out-of-range"),
+    (with_effects(NextDraws(0)), "effect-out-of-range"),
+    ({"no_finish": (False, *[True] * 13), "finish": Finish.DRAW_ONE}, "nothing-may-finish"),
     ({"round_limit": 49}, "round-limit-out-of-range"),
     ({"round_limit": 501}, "round-limit-out-of-range"),
 ]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", ALL_PRESETS)
 def test_presets_are_sound(preset: str) -> None:
-    check_rules(PRESETS[preset])
-    assert PRESETS[preset].key == preset
-    assert is_preset(PRESETS[preset])
+    check_rules(ALL_PRESETS[preset])
+    assert ALL_PRESETS[preset].key == preset
+    assert is_preset(ALL_PRESETS[preset])
+
+
+def test_what_is_offered_and_what_is_coming() -> None:
+    assert set(PRESETS) == {"pesten_7", "pesten_13"}
+    assert set(COMING) == {"knock", "pass_left", "classic", "gentle", "hard", "cumulative"}
+
+
+SWITCHES = [(key, number) for key, options in PRESET_OPTIONS.items() for number in range(len(options))]
+
+
+@pytest.mark.parametrize(("preset", "number"), SWITCHES)
+def test_options_switch_there_and_back(preset: str, number: int) -> None:
+    rules, option = ALL_PRESETS[preset], PRESET_OPTIONS[preset][number]
+    assert option.is_on(rules) is option.starts_on
+    other = option.switched(rules, not option.starts_on)
+    check_rules(other)
+    assert option.is_on(other) is not option.starts_on
+    assert not is_preset(other)
+    assert option.switched(other, option.starts_on) == rules
+
+
+def test_options_are_those_of_the_documents() -> None:
+    assert {key: [option.key for option in options] for key, options in PRESET_OPTIONS.items()} == {
+        "knock": ["finish-allowed", "automatic-announcing"],
+        "classic": ["five-cards", "king-draws"],
+        "hard": ["four-misses-turns", "five-draws", "king-turns-and-skips"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("preset", "decks", "most"),
+    [
+        ("pesten_7", 1, 6),  # 6 × 7 + 11 = 53 of 54; 7 × 7 + 11 = 60
+        ("pesten_7", 2, 8),
+        ("pesten_13", 1, 3),  # 3 × 13 + 11 = 50 of 54
+        ("knock", 4, 5),
+        ("gentle", 1, 5),  # 5 × 7 + 11 = 46 of 52; 6 × 7 + 11 = 53
+    ],
+)
+def test_as_many_players_as_the_decks_allow(preset: str, decks: int, most: int) -> None:
+    rules = with_decks(ALL_PRESETS[preset], decks)
+    check_rules(rules)
+    assert rules.players_max == most
+    assert {rules.decks[players] for players in range(2, most + 1)} == {decks}
+
+
+@pytest.mark.parametrize(
+    ("preset", "special"),
+    [  # rules.md §8
+        ("knock", "X A 2 7 8 J"),
+        ("pass_left", "X A 2 7 8 10 J K"),
+        ("classic", "X A 2 7 8 J"),
+        ("hard", "X A 2 4 5 7 8 J K"),
+    ],
+)
+def test_special_ranks_of_presets(preset: str, special: str) -> None:
+    assert {str(rank) for rank in Rank if ALL_PRESETS[preset].is_special(rank)} == set(special.split())
+
+
+def test_random_settings_are_sound_and_all_different() -> None:
+    found = [random_rules(Random(number)) for number in range(100)]
+    for rules in found:
+        check_rules(rules)
+        assert msgspec.json.decode(msgspec.json.encode(rules), type=Rules) == rules
+    assert len(set(found)) == 100
+
+
+def test_settings_stored_before_there_were_more_are_those_of_then() -> None:
+    """The first release wrote rules without today's later fields."""
+    later = {field.name for field in msgspec.structs.fields(Rules) if field.default is not msgspec.NODEFAULT}
+    for rules in PRESETS.values():
+        written = {name: value for name, value in msgspec.to_builtins(rules).items() if name not in later}
+        assert len(written) == 13
+        assert msgspec.convert(written, Rules) == rules
 
 
 @pytest.mark.parametrize(("changes", "code"), FAULTS, ids=[f"{code}-{n}" for n, (_, code) in enumerate(FAULTS)])
@@ -101,6 +204,13 @@ def test_all_faults_are_told_at_once() -> None:
         {"round_limit": 50},
         {"round_limit": 500},
         {"format": FinalScore(20)},
+        {"format": Rounds(1)},
+        {"format": Wins(20)},
+        {"format": Limit(20)},
+        {"format": Limit(1000)},
+        {"format": Casual()},
+        {"announce_penalty": 5},
+        {"no_finish": (True,) * 14, "finish": Finish.ALLOWED},
         {"no_finish": (False,) * 14},
         {"no_finish": (True, True, True, False, *[True] * 10)},
     ],
@@ -163,8 +273,6 @@ def test_so_many_players_are_refused(players: int) -> None:
 
 
 def test_rules_with_a_dictionary_encode_their_settings_alone() -> None:
-    import msgspec
-
     assert PESTEN_7.compiled is PESTEN_7.compiled
     decoded = msgspec.msgpack.decode(msgspec.msgpack.encode(PESTEN_7), type=Rules)
     assert decoded == PESTEN_7
