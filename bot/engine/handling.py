@@ -28,8 +28,8 @@ def take_from_hand(state: "Round", seat: int, card: Card) -> None:
         state.held[seat] ^= BITS[card]
 
 
-def take_from_stock(state: "Round", count: int, events: list[Event]) -> list[Card]:
-    """So many cards from the stock, fewer where even the discard pile has no more (rules.md §2.6)."""
+def take_what_there_is(state: "Round", count: int, events: list[Event]) -> list[Card]:
+    """So many cards from a stock that must be renewed, fewer where the discard pile has no more (rules.md §2.6)."""
     taken: list[Card] = []
     while len(taken) < count and (state.stock or _renew_stock(state, events)):
         taken.append(state.stock.pop())

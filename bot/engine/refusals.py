@@ -29,21 +29,9 @@ def check(state: "Round", seat: int, action: Action) -> None:
     question = state.question
     if question is None:
         raise IllegalAction("round-over")
-    if question.seat == seat and type(question) is not CardsToGive:
-        _check_answer(state, seat, question, action)
-    elif isinstance(action, Announce):
-        check_announce(state, seat)
-    elif isinstance(action, Catch):
-        check_catch(state, seat, action.seat)
-    elif not isinstance(question, CardsToGive):
-        raise IllegalAction("not-your-turn", seat=question.seat)
-    elif isinstance(action, Give):
-        check_give(state, seat, question, action.card)
-    else:
-        raise IllegalAction("give-first")
-
-
-def _check_answer(state: "Round", seat: int, question: Question, action: Action) -> None:
+    if question.seat != seat or type(question) is CardsToGive:
+        _check_aside(state, seat, question, action)
+        return
     match action:
         case Play():
             _check_play(state, question, action)
@@ -65,14 +53,26 @@ def _check_answer(state: "Round", seat: int, question: Question, action: Action)
         case NameSuit():
             if type(question) is not SuitToName:
                 raise IllegalAction("no-suit-to-name")
-        case Give():
-            raise IllegalAction("no-giving")
-        case Announce():
-            check_announce(state, seat)
-        case Catch():
-            check_catch(state, seat, action.seat)
+        case Announce() | Catch() | Give():
+            _check_aside(state, seat, question, action)
         case _:
             assert_never(action)
+
+
+def _check_aside(state: "Round", seat: int, question: Question, action: Action) -> None:
+    """What need not be one's turn, and everything else of seats that are not on turn."""
+    if isinstance(action, Announce):
+        check_announce(state, seat)
+    elif isinstance(action, Catch):
+        check_catch(state, seat, action.seat)
+    elif isinstance(question, CardsToGive):
+        if not isinstance(action, Give):
+            raise IllegalAction("give-first")
+        check_give(state, seat, question, action.card)
+    elif question.seat != seat:
+        raise IllegalAction("not-your-turn", seat=question.seat)
+    else:
+        raise IllegalAction("no-giving")
 
 
 def _check_play(state: "Round", question: Question, action: Play) -> None:

@@ -25,7 +25,7 @@ from bot.engine.events import (
 )
 from bot.engine.finishing import block, go_out, nearly_out
 from bot.engine.giving import give
-from bot.engine.handling import hand_to, take_from_hand, take_from_stock
+from bot.engine.handling import hand_to, take_from_hand, take_what_there_is
 from bot.engine.legality import legal_actions, playable_cards
 from bot.engine.options import AfterPenalty, StartCard
 from bot.engine.questions import (
@@ -268,7 +268,12 @@ class Round(Struct, omit_defaults=True, dict=True):
 
     def draw(self, seat: int, count: int, cause: DrawCause, events: list[Event]) -> int:
         """Give the seat cards from the stock, renewing it as needed; returns how many there were (rules.md §2.6)."""
-        drawn = take_from_stock(self, count, events)
+        stock = self.stock
+        if len(stock) >= count:
+            drawn = stock[: -count - 1 : -1]
+            del stock[-count:]
+        else:
+            drawn = take_what_there_is(self, count, events)
         if drawn:
             hand_to(self, seat, drawn)
             self.passed = 0
@@ -309,7 +314,12 @@ class Round(Struct, omit_defaults=True, dict=True):
         events.append(CardPlayed(seat, card, play.suit))
         if len(hand) < 2:
             nearly_out(self, seat, play, events)
-        self._run_effects(seat, play, 0, events)
+        if self.compiled.effects[card & 15]:
+            self._run_effects(seat, play, 0, events)
+        elif hand:
+            self._end_turn(seat, events)
+        else:
+            go_out(self, seat, events)
 
     def _run_effects(self, seat: int, play: Play, first: int, events: list[Event]) -> None:
         effects = self.compiled.effects[play.card & 15]
@@ -364,9 +374,9 @@ class Round(Struct, omit_defaults=True, dict=True):
         self.turns += 1
         if self.compiled.remembers_turns:
             self._note_end_of_turn(seat)
-        players = len(self.hands)
-        blocked = self.passed and self._all_have_passed()
-        if blocked or self.turns >= max(LEAST_TURNS, self.rules.round_limit * players):
+        turns = self.turns
+        too_long = turns >= LEAST_TURNS and turns >= self.rules.round_limit * len(self.hands)
+        if too_long or (self.passed and self._all_have_passed()):
             block(self, events)
             return
         seat = self.neighbour(seat)
