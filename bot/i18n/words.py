@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 Argument = str | int
 """What fills a sentence. Ids are passed as strings: a number would get its thousands separated."""
 
+REMEMBERED = 4096
+"""Sentences of a language that are kept as they were filled last: of an act's messages nearly all were said before."""
 _SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 JOKER_SIGN = "★"
 _MINUS = "−"
@@ -31,12 +33,16 @@ class Words:
         self._complained: set[str] = set()
         self.card = cache(self._card)
         self.rank_letter = cache(self._rank_letter)
+        self._remembered = lru_cache(REMEMBERED)(self._said)
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The sentence of a key; a missing one is taken from English, and shown as its key where English lacks it."""
+        return self._remembered(key, *arguments.items())
+
+    def _said(self, key: str, *arguments: tuple[str, Argument]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
-                return self._formatted(bundle, key, arguments)
+                return self._formatted(bundle, key, dict(arguments))
             self._complain(key, "is missing in %s: %s", bundle.locales[0])
         return key
 
