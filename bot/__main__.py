@@ -123,6 +123,9 @@ def _log_to_stderr(level: str) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     # discord.py reports every reconnect at INFO and its own rate limiting at WARNING; both are of use
     logging.getLogger("discord.gateway").setLevel(max(logging.WARNING, logging.getLevelName(level)))
+    # at DEBUG these write live tokens and what people are called
+    for name in ("discord.http", "discord.webhook.async_", "discord.webhook.sync"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 if __name__ == "__main__":

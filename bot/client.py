@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.commands_sync import sync_commands
 from bot.i18n import FluentTranslator
 from bot.services import Services
+from cogs.doorkeeper import Doorkeeper, PestenTree
 from cogs.place import NEEDED_ANYWHERE
 from data.store import Store
 
@@ -51,12 +52,14 @@ class PestenClient(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=PestenTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
         )
         self.services = services
+        self.doorkeeper = Doorkeeper(services.clock)
         self.pesten = app_commands.Group(
             name="pesten",
             description=app_commands.locale_str("Play Pesten with friends", key="command-pesten-description"),

@@ -1,28 +1,160 @@
 """The ways to answer an interaction. A layout is stopped before it is sent, so that discord.py keeps nothing of it."""
 
-from collections.abc import Awaitable
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable
+from dataclasses import dataclass
+from typing import Protocol
 
 import discord
 
+from bot.tables.clock import Timer
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Interaction
 
+_LOCK, _TIMER, _THINKING = "lock", "timer", "thinking"
+"""What we note in an interaction's extras."""
 
-async def answer_privately(interaction: Interaction, layout: discord.ui.LayoutView) -> int | None:
-    """Show something to the person alone, as the first answer or after it; returns the new message's id."""
+
+class Reach(Protocol):
+    """How a private message is changed later: through the token of the interaction that showed it."""
+
+    @property
+    def since(self) -> float:
+        """When the token was made (seconds since the epoch); it lives 15 minutes."""
+
+    async def edit(self, layout: discord.ui.LayoutView) -> None:
+        """Change the message."""
+
+    async def delete(self) -> None:
+        """Take the message away."""
+
+
+@dataclass(frozen=True, slots=True)
+class OriginalReach:
+    """The message is the interaction's own answer, or the private message that was clicked and changed in place."""
+
+    interaction: Interaction
+
+    @property
+    def since(self) -> float:
+        """When the token was made."""
+        return self.interaction.created_at.timestamp()
+
+    async def edit(self, layout: discord.ui.LayoutView) -> None:
+        """Change the message."""
+        await self.interaction.edit_original_response(view=layout)
+
+    async def delete(self) -> None:
+        """Take the message away."""
+        await self.interaction.delete_original_response()
+
+
+@dataclass(frozen=True, slots=True)
+class FollowupReach:
+    """The message came after the answer. The interaction's own answer is another one, perhaps everybody's table."""
+
+    interaction: Interaction
+    message: int
+
+    @property
+    def since(self) -> float:
+        """When the token was made."""
+        return self.interaction.created_at.timestamp()
+
+    async def edit(self, layout: discord.ui.LayoutView) -> None:
+        """Change the message."""
+        await self.interaction.followup.edit_message(self.message, view=layout)
+
+    async def delete(self) -> None:
+        """Take the message away."""
+        await self.interaction.followup.delete_message(self.message)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A private message that has just been shown."""
+
+    reach: Reach
+    message: int | None
+    """Its id; unknown where Discord did not tell."""
+
+
+async def answer_privately(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown:
+    """Show something to the person alone: as the first answer, or after it."""
     layout.stop()
-    if interaction.response.is_done():
-        return (await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id
-    return (await interaction.response.send_message(view=layout, ephemeral=True)).message_id
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            sent = await interaction.response.send_message(view=layout, ephemeral=True)
+            return Shown(OriginalReach(interaction), sent.message_id)
+        if interaction.extras.pop(_THINKING, False):
+            edited = await interaction.edit_original_response(view=layout)
+            return Shown(OriginalReach(interaction), edited.id)
+        followed = await interaction.followup.send(view=layout, ephemeral=True, wait=True)
+        return Shown(FollowupReach(interaction, followed.id), followed.id)
 
 
 async def answer_in_place(interaction: Interaction, layout: discord.ui.LayoutView) -> None:
     """Change the message that was clicked; as the first answer this costs no rate limit."""
     layout.stop()
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=layout)
-    else:
-        await interaction.response.edit_message(view=layout)
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=layout)
+        else:
+            await interaction.response.edit_message(view=layout)
+
+
+async def answer_publicly(interaction: Interaction, layout: discord.ui.LayoutView) -> int | None:
+    """Answer a command for everybody; returns the message's id, None where no answer arrived."""
+    layout.stop()
+    try:
+        async with _turn(interaction):
+            if interaction.extras.pop(_THINKING, False):
+                return (await interaction.edit_original_response(view=layout)).id
+            return (await interaction.response.send_message(view=layout)).message_id
+    except DISCORD_ERRORS as error:
+        match discord_answer(error):
+            case DiscordAnswer.UNEXPECTED:
+                raise
+            case DiscordAnswer.DONE:
+                return await _original(interaction)
+            case _:
+                return None
+
+
+async def _original(interaction: Interaction) -> int | None:
+    try:
+        return (await interaction.original_response()).id
+    except DISCORD_ERRORS:
+        return None
+
+
+async def ask_for_time(interaction: Interaction, *, public: bool) -> None:
+    """Tell Discord that the answer takes longer than its three seconds; nothing happens if it was answered."""
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            return
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=not public, thinking=True)
+            interaction.extras[_THINKING] = True
+
+
+def note_timer(interaction: Interaction, timer: Timer) -> None:
+    """The timer of `ask_for_time`: an answer stops it."""
+    interaction.extras[_TIMER] = timer
+
+
+@contextlib.asynccontextmanager
+async def _turn(interaction: Interaction) -> AsyncIterator[None]:
+    """Answers to one interaction go out one after another: of two first answers at once Discord would refuse one."""
+    timer: Timer | None = interaction.extras.pop(_TIMER, None)
+    if timer is not None:
+        timer.cancel()
+    lock: asyncio.Lock = interaction.extras.setdefault(_LOCK, asyncio.Lock())
+    async with lock:
+        yield
 
 
 async def reached(work: Awaitable[object]) -> bool:
@@ -35,8 +167,3 @@ async def reached(work: Awaitable[object]) -> bool:
             raise
         return answer is DiscordAnswer.DONE
     return True
-
-
-async def put_away(interaction: Interaction) -> None:
-    """Delete the ephemeral message that an interaction made; it may be gone already."""
-    await reached(interaction.delete_original_response())

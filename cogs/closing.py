@@ -36,7 +36,14 @@ class Closing(Feature):
         if _in_panel(interaction):
             await self._leave(interaction, address.table)
             return
-        table = await self.services.tables.leave(address.table, interaction.user.id, Answered.TABLE)
+        try:
+            table = await self.services.tables.leave(
+                address.table, interaction.user.id, Answered.TABLE, only_in_lobby=True
+            )
+        except Refused as refusal:
+            if refusal.code != "already-started":
+                raise
+            table = await self.services.tables.view(address.table)  # somebody clicked Start at the same moment
         await self.showing.in_place(interaction, table)
 
     @subcommand("stop")
@@ -86,7 +93,8 @@ class Closing(Feature):
     async def more(self, interaction: Interaction, address: Address) -> None:
         """Open the panel."""
         table = await self.services.tables.view(address.table)
-        layout = more_layout(table, interaction.user.id, self.words(interaction), moderator=is_moderator(interaction))
+        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        layout = more_layout(table, interaction.user.id, self.words(interaction), moderator=moderator)
         await answer_privately(interaction, layout)
 
     @clicked(Verb.HELP)
@@ -100,13 +108,16 @@ class Closing(Feature):
         await self._say(interaction, "left-lobby" if before.phase is Phase.LOBBY else "left-match")
 
     async def _stop(self, interaction: Interaction, table: str) -> None:
-        await self.services.tables.stop(table, interaction.user.id, moderator=is_moderator(interaction))
+        view = await self.services.tables.view(table)
+        # the permissions that an interaction tells are those in its own channel
+        moderator = is_moderator(interaction) and view.channel == channel_of(interaction)
+        await self.services.tables.stop(table, interaction.user.id, moderator=moderator)
         await self._say(interaction, "stopped")
 
     async def _repost(self, interaction: Interaction, table: str) -> None:
         check_permissions(interaction, self.words(interaction))
         before = await self.services.tables.view(table)
-        message, _ = await self.services.tables.place(table)
+        message = (await self.services.tables.place(table)).message
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
         if after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())

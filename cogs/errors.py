@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Argument, PestenError
+from bot.i18n import FALLBACK
 from bot.services import Services
 from bot.tables.protocols import StoreUnavailable
 from cogs.answering import answer_privately, reached
@@ -42,7 +43,7 @@ class Refusals(commands.Cog):
     async def explain(self, interaction: Interaction, error: Exception) -> None:
         """Say what an error means for the person."""
         match error:
-            case PestenError():
+            case PestenError() if self.services.localizer.words(FALLBACK).has(f"error-{error.code}"):
                 await self.refuse(interaction, error.code, **error.arguments)
             case StoreUnavailable():
                 log.error("the database refused an act: %s", error)

@@ -24,6 +24,8 @@ class House(Protocol):
 
     services: Services
     pesten: app_commands.Group
+    doorkeeper: Any
+    """The `Doorkeeper`, which this module cannot name: it is made of features' ways to answer."""
 
 
 def clicked(*verbs: Verb) -> Callable[[Method], Method]:

@@ -1,16 +1,21 @@
 """Which hands are open, and how to reach them: each follows the game through its own token (discord_facts.md §2)."""
 
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 import discord
 
+from bot.i18n import Words
 from bot.tables.clock import Clock
+from cogs.answering import Reach
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
-from cogs.feature import Interaction
 
 TOKEN_SECONDS = 15 * 60 - 20
 """A token lives 15 minutes; the last seconds are left out, since a request takes its time."""
+SWEEP_SECONDS = 60.0
+TROUBLE_PAUSES = (1.0, 4.0, 15.0)
+"""Seconds between the tries of an edit while Discord has trouble; after the last the hand is given up."""
 
 UNKNOWN = -1
 """The version of a hand whose content on the screen is not certain; it is shown anew at the next occasion."""
@@ -22,14 +27,17 @@ class OpenHand:
 
     table: str
     person: int
-    interaction: Interaction
-    """The latest interaction that made or changed the message: its token edits it."""
+    reach: Reach
+    words: Words
+    """In its owner's language."""
     message: int | None
     version: int
     """The seat's version that is shown."""
     page: int = 0
     choosing: bool = False
     """A suit is being chosen: nothing may change under the player."""
+    answering: int = 0
+    """Answers to clicks that are under way; no edit starts meanwhile."""
     editing: bool = False
     dirty: bool = False
 
@@ -44,37 +52,57 @@ class Handbook:
         """No hands yet."""
         self._clock = clock
         self._open: dict[tuple[str, int], OpenHand] = {}
+        self._swept_at = clock.now()
+
+    def __len__(self) -> int:
+        """How many hands are noted."""
+        return len(self._open)
 
     def get(self, table: str, person: int) -> OpenHand | None:
         """The person's open hand, if we can still reach it."""
         hand = self._open.get((table, person))
-        if hand is None or self._alive(hand.interaction):
+        if hand is None or self._alive(hand):
             return hand
         del self._open[table, person]
         return None
 
-    def show(self, shown: OpenHand) -> Interaction | None:
+    @contextlib.contextmanager
+    def answering(self, table: str, person: int) -> Iterator[None]:
+        """While a click on the hand is being answered; edits that are asked for meanwhile wait."""
+        hand = self._open.get((table, person))
+        if hand is None:
+            yield
+            return
+        hand.answering += 1
+        try:
+            yield
+        finally:
+            hand.answering -= 1
+
+    def show(self, shown: OpenHand) -> Reach | None:
         """Note what the screen shows now; returns what reaches an older hand on another message, which must retire."""
+        self._sweep_now_and_then()
         known = self.get(shown.table, shown.person)
         if known is None:
             self._open[shown.table, shown.person] = shown
             return None
         elsewhere = None not in (known.message, shown.message) and known.message != shown.message
-        older = known.interaction if elsewhere else None
-        known.interaction, known.message = shown.interaction, shown.message
+        older = known.reach if elsewhere else None
+        known.reach, known.words, known.message = shown.reach, shown.words, shown.message
         known.page, known.choosing = shown.page, shown.choosing
         # an edit that is on its way may arrive after this answer with what was true before it
         known.version = UNKNOWN if known.editing else shown.version
         known.dirty = known.dirty or known.editing
         return older
 
-    def forget(self, table: str, person: int) -> None:
-        """It cannot be reached any more."""
-        self._open.pop((table, person), None)
+    def doubt(self, table: str, person: int) -> None:
+        """An answer did not arrive: nobody knows what the screen shows."""
+        if (hand := self.get(table, person)) is not None:
+            hand.version, hand.choosing = UNKNOWN, False
 
     async def refresh(self, hand: OpenHand, render: Render) -> None:
         """Show the present state; while an edit is on its way, the next one waits and the last state wins."""
-        if hand.editing:
+        if hand.editing or hand.answering:
             hand.dirty = True
             return
         hand.editing = True
@@ -82,22 +110,43 @@ class Handbook:
             hand.dirty = True
             while hand.dirty:
                 hand.dirty = False
-                layout = await render(hand)
-                if layout is not None:
-                    layout.stop()
-                    await hand.interaction.edit_original_response(view=layout)
-        except DISCORD_ERRORS as error:
-            if discord_answer(error) is DiscordAnswer.UNEXPECTED:
-                raise
-            self.forget(hand.table, hand.person)
+                await self._edit(hand, render)
         finally:
             hand.editing = False
 
-    def sweep(self) -> None:
-        """Forget every hand whose token has died, so that nothing piles up."""
-        dead = [key for key, hand in self._open.items() if not self._alive(hand.interaction)]
-        for key in dead:
+    async def _edit(self, hand: OpenHand, render: Render) -> None:
+        for pause in (*TROUBLE_PAUSES, None):
+            layout = await render(hand)
+            if layout is None:
+                return
+            layout.stop()
+            used = hand.reach
+            try:
+                await used.edit(layout)
+            except DISCORD_ERRORS as error:
+                answer = discord_answer(error)
+                if answer is DiscordAnswer.UNEXPECTED:
+                    raise
+                hand.version = UNKNOWN
+                if answer is not DiscordAnswer.TROUBLE or pause is None:
+                    self._give_up(hand, used)
+                    return
+                await self._clock.sleep_until(self._clock.now() + pause)
+            else:
+                return
+
+    def _give_up(self, hand: OpenHand, reach: Reach) -> None:
+        """It cannot be reached any more, unless a click has opened another way meanwhile."""
+        if self._open.get((hand.table, hand.person)) is hand and hand.reach is reach:
+            del self._open[hand.table, hand.person]
+
+    def _sweep_now_and_then(self) -> None:
+        """Forget the hands whose tokens have died, so that nothing piles up."""
+        if self._clock.now() - self._swept_at < SWEEP_SECONDS:
+            return
+        self._swept_at = self._clock.now()
+        for key in [key for key, hand in self._open.items() if not self._alive(hand)]:
             del self._open[key]
 
-    def _alive(self, interaction: Interaction) -> bool:
-        return self._clock.now() - interaction.created_at.timestamp() < TOKEN_SECONDS
+    def _alive(self, hand: OpenHand) -> bool:
+        return self._clock.now() - hand.reach.since < TOKEN_SECONDS

@@ -4,11 +4,12 @@ import discord
 from discord.ext import commands
 
 from bot.engine import Action, IllegalAction, PestenError, Play, StaleAction, parse_card, parse_suit
+from bot.i18n import Words
 from bot.tables.state import RUNNING
 from bot.tables.tables import Answered
 from bot.tables.views import HandView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, put_away, reached
+from cogs.answering import OriginalReach, Shown, answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Handbook, OpenHand
 from cogs.layouts.hand import hand_layout, suit_layout
@@ -84,8 +85,8 @@ class Hands(Feature):
             await self.open(interaction, await tables.hand(address.table, person), note=refusal)
             return
         await self.showing.in_place(interaction, hand.table)
-        if (shown := self.book.get(address.table, person)) is not None:
-            await self.book.refresh(shown, self.render)
+        if self.book.get(address.table, person) is not None:
+            await self.refresh_hand(address.table, person)
         else:
             await self.open(interaction, hand)
 
@@ -105,15 +106,15 @@ class Hands(Feature):
 
     async def open(self, interaction: Interaction, hand: HandView, note: PestenError | None = None) -> None:
         """Show a hand as a new ephemeral message; the older one retires."""
-        message = await answer_privately(interaction, self._layout(interaction, hand, 0, note))
-        shown = OpenHand(hand.table.id, interaction.user.id, interaction, message, hand.version)
-        await self._retire(self.book.show(shown))
+        words = self.words(interaction)
+        shown = await answer_privately(interaction, self._layout(hand, words, 0, note))
+        await self._note(hand, interaction.user.id, words, shown)
 
     async def change(
         self, interaction: Interaction, hand: HandView, *, page: int = 0, note: PestenError | None = None
     ) -> None:
         """Show a hand in place of the one that was clicked."""
-        await self._show(interaction, hand, self._layout(interaction, hand, page, note), page=page)
+        await self._show(interaction, hand, self._layout(hand, self.words(interaction), page, note), page=page)
 
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state (see `Publisher`)."""
@@ -127,12 +128,9 @@ class Hands(Feature):
         if shown.choosing or shown.version == hand.version:
             return None
         shown.version = hand.version
-        return self._layout(shown.interaction, hand, shown.page, None)
+        return self._layout(hand, shown.words, shown.page, None)
 
-    def _layout(
-        self, interaction: Interaction, hand: HandView, page: int, note: PestenError | None
-    ) -> discord.ui.LayoutView:
-        words = self.words(interaction)
+    def _layout(self, hand: HandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
         text = None if note is None else refusal_text(words, note.code, note.arguments)
         return hand_layout(hand, words, self.services.emojis, page=page, note=text)
 
@@ -146,16 +144,25 @@ class Hands(Feature):
         choosing: bool = False,
     ) -> None:
         """Answer a click on a hand in place, and note that this is what its owner sees."""
-        message = None if interaction.message is None else interaction.message.id
-        shown = OpenHand(hand.table.id, interaction.user.id, interaction, message, hand.version, page, choosing)
-        older = self.book.show(shown)
-        if not await reached(answer_in_place(interaction, layout)):
-            self.book.forget(shown.table, shown.person)
-        await self._retire(older)
+        table, person = hand.table.id, interaction.user.id
+        with self.book.answering(table, person):
+            arrived = await reached(answer_in_place(interaction, layout))
+        if not arrived:
+            self.book.doubt(table, person)
+            await self.refresh_hand(table, person)
+            return
+        shown = Shown(OriginalReach(interaction), None if interaction.message is None else interaction.message.id)
+        await self._note(hand, person, self.words(interaction), shown, page=page, choosing=choosing)
 
-    async def _retire(self, older: Interaction | None) -> None:
+    async def _note(
+        self, hand: HandView, person: int, words: Words, shown: Shown, *, page: int = 0, choosing: bool = False
+    ) -> None:
+        """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
+        table = hand.table.id
+        older = self.book.show(OpenHand(table, person, shown.reach, words, shown.message, hand.version, page, choosing))
         if older is not None:
-            await put_away(older)
+            await reached(older.delete())
+        await self.refresh_hand(table, person)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

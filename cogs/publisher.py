@@ -7,7 +7,10 @@ import discord
 from discord.ext import commands
 
 from bot.tables.state import RUNNING
+from bot.tables.tables import Place
+from bot.tables.tasks import Tasks
 from bot.tables.views import TableView
+from cogs.answering import reached
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.hands import Hands
@@ -18,7 +21,7 @@ log = logging.getLogger(__name__)
 OLD_MESSAGE = timedelta(minutes=50)
 """Edits of messages older than an hour are rationed (discord_facts.md §6): a running table moves before."""
 TROUBLE_PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
-"""Seconds between the tries of a repaint while Discord has trouble; after the last the next act paints."""
+"""Seconds between the tries of a repaint while Discord has trouble; the last one is repeated."""
 
 
 class TablePublisher(Feature):
@@ -31,6 +34,9 @@ class TablePublisher(Feature):
         hands = bot.get_cog("Hands")
         assert isinstance(hands, Hands)
         self.hands = hands
+        self._tasks = Tasks()
+        self._tries: dict[str, int] = {}
+        """How often in a row each table could not be painted for Discord's trouble."""
 
     async def cog_load(self) -> None:
         """With somebody to show them, the tables open their doors."""
@@ -48,66 +54,83 @@ class TablePublisher(Feature):
         """Discord has the server back after an outage; it says so of every server at every start, too."""
         await self.services.tables.repaint_all(guild.id)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Permissions may have come back: tables that could not be painted are."""
+        await self.services.tables.repaint_all(after.guild.id)
+
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state, where one is open and may change."""
         await self.hands.refresh_hand(table, person)
 
     async def paint_table(self, table: str) -> bool:
-        """Bring the public message up to the table's state, whatever Discord is doing; whether it is done."""
-        for pause in (*TROUBLE_PAUSES, None):
-            try:
-                await self._paint(table)
-            except DISCORD_ERRORS as error:
-                answer = discord_answer(error)
-                if answer is DiscordAnswer.UNEXPECTED:
-                    raise
-                log.info("table %s could not be painted: %s", table, error)
-                if answer is not DiscordAnswer.TROUBLE or pause is None:
-                    break
-                await self.services.clock.sleep_until(self.services.clock.now() + pause)
-            else:
-                return True
-        return False
+        """Bring the public message up to the table's state; whether that was possible.
+
+        While Discord has trouble it is tried again by the clock, so that the channel's other tables need not wait.
+        """
+        try:
+            await self._paint(table)
+        except DISCORD_ERRORS as error:
+            answer = discord_answer(error)
+            if answer is DiscordAnswer.UNEXPECTED:
+                raise
+            log.info("table %s could not be painted: %s", table, error)
+            if answer is DiscordAnswer.TROUBLE:
+                self._try_again(table)
+            return False
+        self._tries.pop(table, None)
+        return True
+
+    def _try_again(self, table: str) -> None:
+        tries = self._tries.get(table, 0)
+        self._tries[table] = tries + 1
+        pause = TROUBLE_PAUSES[min(tries, len(TROUBLE_PAUSES) - 1)]
+        clock = self.services.clock
+        clock.call_at(clock.now() + pause, lambda: self._repaint_if_behind(table))
+
+    def _repaint_if_behind(self, table: str) -> None:
+        if table in self._tries:
+            self._tasks.spawn(self.services.tables.repaint(table))
 
     async def _paint(self, table: str) -> None:
         view = await self.services.tables.view(table)
-        message, anew = await self.services.tables.place(table)
-        if message is None:
-            await self._post(view)
-        elif anew or self._is_old(view, message):
-            await self._post(view)
-            await self._put_away(view, message)
+        place = await self.services.tables.place(table)
+        if place.message is None:
+            await self._post(view, place)
+        elif place.wants_new_message or self._is_old(view, place.message):
+            if await self._post(view, place):
+                await self._put_away(place.channel, place.message)
         else:
-            await self._edit(view, message)
+            await self._edit(view, place, place.message)
 
     def _is_old(self, view: TableView, message: int) -> bool:
         written = discord.utils.snowflake_time(message).timestamp()
         return view.phase in RUNNING and self.services.clock.now() - written > OLD_MESSAGE.total_seconds()
 
-    async def _post(self, view: TableView) -> None:
-        channel = self._channel(view)
-        message = await channel.send(view=self.showing.layout(view))
-        await self.services.tables.record_message(view.id, message.id)
+    async def _post(self, view: TableView, place: Place) -> bool:
+        """Post the table anew; False where it has moved to another channel meanwhile."""
+        message = await self._channel(place.channel, view.guild).send(view=self.showing.layout(view))
+        if await self.services.tables.record_message(view.id, place.channel, message.id, place.post):
+            return True
+        await self._put_away(place.channel, message.id)
+        return False
 
-    async def _edit(self, view: TableView, message: int) -> None:
+    async def _edit(self, view: TableView, place: Place, message: int) -> None:
+        channel = self._channel(place.channel, view.guild)
         try:
-            await self._channel(view).get_partial_message(message).edit(view=self.showing.layout(view))
+            await channel.get_partial_message(message).edit(view=self.showing.layout(view))
         except discord.NotFound as error:
             if discord_answer(error) is not DiscordAnswer.MESSAGE_GONE:
                 raise
             if view.phase in RUNNING:
-                await self._post(view)
+                await self._post(view, place)
 
-    async def _put_away(self, view: TableView, message: int) -> None:
-        """Delete the older message; where that fails, its buttons still work and say where the table is."""
-        try:
-            await self._channel(view).get_partial_message(message).delete()
-        except DISCORD_ERRORS as error:
-            if discord_answer(error) is DiscordAnswer.UNEXPECTED:
-                raise
+    async def _put_away(self, channel: int, message: int) -> None:
+        """Delete an older message; where that fails, a click on it is answered with where the table is now."""
+        await reached(self._channel(channel).get_partial_message(message).delete())
 
-    def _channel(self, view: TableView) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(view.channel, guild_id=view.guild)
+    def _channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel, guild_id=guild)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

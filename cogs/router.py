@@ -1,17 +1,14 @@
 """The one router of clicks: from a button's address to the cog that answers it."""
 
-from collections import OrderedDict
 from typing import cast
 
 import discord
 from discord.ext import commands
 
 from cogs.addresses import parse_address
+from cogs.doorkeeper import Doorkeeper
 from cogs.errors import Refusals
-from cogs.feature import Feature, Interaction
-
-REMEMBERED = 4096
-"""How many interaction ids are kept to drop repeated ones; a resumed gateway replays at most minutes."""
+from cogs.feature import Feature, House, Interaction
 
 
 class Router(commands.Cog):
@@ -19,13 +16,14 @@ class Router(commands.Cog):
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Route to the features that the client has loaded."""
+        assert isinstance(bot, House)
         self.bot = bot
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self.doorkeeper: Doorkeeper = bot.doorkeeper
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a click once; slash commands go through the command tree."""
-        if interaction.type is not discord.InteractionType.component or self._repeated(interaction.id):
+        if interaction.type is not discord.InteractionType.component or not self.doorkeeper.admit(interaction):
             return
         refusals = self.bot.get_cog("Refusals")
         assert isinstance(refusals, Refusals)
@@ -39,14 +37,6 @@ class Router(commands.Cog):
                 await refusals.guard(interaction, handler(interaction, address))
                 return
         await refusals.refuse(interaction, "unknown-button")
-
-    def _repeated(self, interaction: int) -> bool:
-        if interaction in self._seen:
-            return True
-        self._seen[interaction] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        return False
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -3,10 +3,11 @@
 import discord
 
 from bot.services import Services
+from bot.tables.tables import Place
 from bot.tables.views import TableView
-from cogs.answering import answer_in_place, reached
+from cogs.answering import answer_in_place, answer_publicly, reached
 from cogs.feature import Interaction
-from cogs.layouts.public import public_layout
+from cogs.layouts.public import moved_layout, public_layout
 
 
 class Showing:
@@ -24,23 +25,33 @@ class Showing:
         return layout
 
     async def post(self, interaction: Interaction, table: TableView) -> None:
-        """Answer a command with the table's message, and remember which one it is."""
-        response = await interaction.response.send_message(view=self.layout(table))
-        if response.message_id is not None:
-            await self._services.tables.record_message(table.id, response.message_id)
-        await self._catch_up(table)
+        """Answer a command with the table's message, and remember which one it is; without an answer it is posted."""
+        tables = self._services.tables
+        message = await answer_publicly(interaction, self.layout(table))
+        if message is None:
+            await tables.repaint(table.id)
+            return
+        await tables.record_message(table.id, table.channel, message)
+        await tables.shown(table, message)
 
     async def in_place(self, interaction: Interaction, table: TableView) -> None:
-        """Answer a click on the public message with its new state.
+        """Answer a click on the public message with its new state, and an older message with where the table is now.
 
         If the answer does not arrive, or the table went on meanwhile, the queue paints it.
         """
-        if await reached(answer_in_place(interaction, self.layout(table))):
-            await self._catch_up(table)
+        tables, clicked = self._services.tables, None if interaction.message is None else interaction.message.id
+        place = await tables.place(table.id)
+        if place.message is None and interaction.channel_id == table.channel:
+            # it was not known yet, or not any more, which message shows the table: this one does
+            await tables.record_message(table.id, table.channel, clicked)
+            place = await tables.place(table.id)
+        moved = place.message is not None and place.message != clicked
+        layout = self._pointer(table, place) if moved else self.layout(table)
+        if await reached(answer_in_place(interaction, layout)):
+            await tables.shown(table, clicked)
         else:
-            await self._services.tables.repaint(table.id)
+            await tables.repaint(table.id)
 
-    async def _catch_up(self, shown: TableView) -> None:
-        present = await self._services.tables.view(shown.id)
-        if present.sequence != shown.sequence:
-            await self._services.tables.repaint(shown.id)
+    def _pointer(self, table: TableView, place: Place) -> discord.ui.LayoutView:
+        words = self._services.localizer.words(table.locale)
+        return moved_layout(words, f"https://discord.com/channels/{table.guild}/{place.channel}/{place.message}")

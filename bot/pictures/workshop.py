@@ -27,10 +27,16 @@ class Workshop:
 
     async def __aenter__(self) -> Self:
         """Start the process."""
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        )
         with contextlib.suppress(OSError, NotImplementedError):
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-            )
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:  # a process that has just begun must not be left alone
+                self._process = await starting
+                await self.__aexit__(None, None, None)
+                raise
         return self
 
     async def __aexit__(

@@ -16,18 +16,19 @@ class LiveTable:
     """
 
     __slots__ = (
-        "_lock", "_resting", "_rules", "_state", "channel", "guild", "id", "is_behind", "message", "opened_at",
-        "people", "timer", "wants_new_message",
+        "_lock", "_resting", "_rules", "_state", "channel", "guild", "id", "is_behind", "is_being_painted", "message",
+        "opened_at", "people", "posts_made", "posts_wanted", "timer",
     )  # fmt: skip
 
     def __init__(self, state: TableState, message: int | None = None) -> None:
         """A table as it was stored last, and the message that shows it."""
         self.id, self.guild, self.opened_at = state.id, state.guild, state.opened_at
         self.message = message
-        self.wants_new_message = False
-        """The message is to be posted anew at the bottom of the channel rather than edited."""
+        self.posts_wanted = self.posts_made = 0
+        """How often the message was to be posted anew at the bottom of its channel, and how many of these are done."""
         self.is_behind = False
         """The message is being painted, or could not be painted after the last act."""
+        self.is_being_painted = False
         self.timer: Timer | None = None
         self._lock: asyncio.Lock | None = None
         self.state = state
@@ -54,6 +55,11 @@ class LiveTable:
         """Keep the state again."""
         if self._state is None:
             self._resting, self._state = b"", self.state
+
+    @property
+    def wants_new_message(self) -> bool:
+        """Whether the message is to be posted anew rather than edited."""
+        return self.posts_wanted > self.posts_made
 
     @property
     def rests(self) -> bool:

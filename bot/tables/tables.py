@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from enum import Enum, auto
+from typing import NamedTuple
 
 from bot.engine import Action, Draw, Pass, Rules, StaleAction, Take
 from bot.tables.acts import (
@@ -23,7 +24,7 @@ from bot.tables.acts import (
 from bot.tables.catching_up import CatchingUp
 from bot.tables.chance import Chance
 from bot.tables.clock import Clock
-from bot.tables.errors import NotSeated, Refused
+from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.live import LiveTable
 from bot.tables.outcome import match_result
 from bot.tables.present import hand_view, table_view, turn_token
@@ -51,6 +52,17 @@ class Answered(Enum):
     NOTHING = auto()
     TABLE = auto()
     HAND = auto()
+
+
+class Place(NamedTuple):
+    """Where a table is shown."""
+
+    channel: int
+    message: int | None
+    wants_new_message: bool
+    """It is to be posted anew at the bottom of its channel rather than edited."""
+    post: int
+    """Names the latest wish to have it posted anew."""
 
 
 MakeAct = Callable[[TableState], TableAct]
@@ -117,19 +129,35 @@ class Tables:
         """The running tables of a channel, the oldest first."""
         return [self._view(live) for live in self._shelf.in_channel(guild, channel)]
 
-    async def place(self, table: str) -> tuple[int | None, bool]:
-        """The message that shows the table, and whether it is to be posted anew."""
+    async def place(self, table: str) -> Place:
+        """Where the table is shown, and whether it is to be posted anew."""
         live = await self._shelf.get(table)
-        return live.message, live.wants_new_message
+        return Place(live.channel, live.message, live.wants_new_message, live.posts_wanted)
 
-    async def record_message(self, table: str, message: int | None) -> None:
-        """Remember which message shows the table from now on."""
+    async def record_message(self, table: str, channel: int, message: int | None, post: int = 0) -> bool:
+        """Remember which message of which channel shows the table from now on.
+
+        `post` is that of the `Place` for which it was posted. Returns False, and remembers nothing, when the table has
+        moved to another channel meanwhile.
+        """
         live = await self._shelf.get(table)
-        live.message, live.wants_new_message = message, False
+        if live.channel != channel:
+            return False
+        live.message, live.posts_made = message, max(live.posts_made, post)
         try:
-            await self._store.record_message(table, live.state.channel, message)
+            await self._store.record_message(table, channel, message)
         except StoreUnavailable:
             log.warning("the message of table %s could not be stored; it is posted anew after a restart", table)
+        return True
+
+    async def shown(self, view: TableView, message: int | None) -> None:
+        """An answer to a click has shown this view in a message: paint again where that is not the last word.
+
+        The table may have gone on meanwhile; an older painting may be on its way; the message may be an old one.
+        """
+        live = await self._shelf.get(view.id)
+        if live.state.sequence != view.sequence or live.is_being_painted or message != live.message:
+            self._request_paint(live)
 
     # ---- people's acts
 
@@ -139,19 +167,26 @@ class Tables:
         """Open a table with its host and so many computer players in their seats."""
         act = Opened(self._chance.table_id(), guild, channel, person, name, locale, rules, self._chance.seed())
         live = await self._guarded(self._open(act))
-        for _ in range(computers):
-            live = await self._do(act.table, person, self._new_computer, Answered.TABLE)
+        try:
+            for _ in range(computers):
+                live = await self._do(act.table, person, self._new_computer, Answered.TABLE)
+        except StoreUnavailable:
+            log.warning("table %s opens with fewer computers: the database refused the rest", act.table)
         return self._view(live)
 
     async def join(self, table: str, person: int, name: str) -> TableView:
         """Sit down in the lobby."""
         return self._view(await self._do(table, person, lambda _: Joined(person, name), Answered.TABLE))
 
-    async def leave(self, table: str, person: int, answered: Answered = Answered.NOTHING) -> TableView:
-        """Get up; in a running match a computer player goes on in the seat."""
+    async def leave(
+        self, table: str, person: int, answered: Answered = Answered.NOTHING, *, only_in_lobby: bool = False
+    ) -> TableView:
+        """Get up; in a running match a computer player goes on in the seat, unless `only_in_lobby` refuses that."""
 
         def make(state: TableState) -> TableAct:
             in_lobby = state.phase is Phase.LOBBY
+            if only_in_lobby and not in_lobby:
+                raise Refused("already-started")
             return Left(person, None if in_lobby else self._computer_name(state))
 
         return self._view(await self._do(table, person, make, answered))
@@ -223,7 +258,7 @@ class Tables:
         if live.state.phase not in RUNNING:
             raise Refused("table-over")
         _seat(live.state, person)
-        live.wants_new_message = True
+        live.posts_wanted += 1
         if channel is not None and channel != live.state.channel:
             live = await self._do(table, person, self._seated(person, lambda _: Moved(channel)), Answered.TABLE)
             live.message = None
@@ -282,11 +317,18 @@ class Tables:
         except SequenceTaken:
             live.stop_timer()
             self._shelf.drop(live)
+            self._tasks.spawn(self._take_up_again(live.id))
             raise Refused("changed-elsewhere") from None
+
+    async def _take_up_again(self, table: str) -> None:
+        """Go on from what is stored: what was held here is outdated."""
+        live = await self._shelf.get(table)
+        self._set_timer(live)
+        self._request_paint(live)
 
     def _show(self, live: LiveTable, before: TableState, actor: int | None, act: TableAct, answered: Answered) -> None:
         if isinstance(act, RoundDealt):
-            live.wants_new_message = True
+            live.posts_wanted += 1
         if answered is not Answered.TABLE:
             self._request_paint(live)
         for seat, version in enumerate(live.state.versions):
@@ -317,13 +359,24 @@ class Tables:
 
         try:
             await self._do(table, None, make, Answered.NOTHING)
-        except (StaleAction, Refused):
+        except (StaleAction, Refused, TableGone):
             return  # somebody was quicker
         except StoreUnavailable:
             log.warning("table %s waits for the database", table)
-            again = self._clock.now() + RETRY_SECONDS
-            live = await self._shelf.get(table)
-            live.timer = self._clock.call_at(again, lambda: self._ring(table, sequence, due))
+            await self._ring_again(table, sequence, due)
+        except Exception:
+            # whatever it was, the table must not stand still for it
+            log.exception("table %s could not go on by itself", table)
+            await self._ring_again(table, sequence, due)
+
+    async def _ring_again(self, table: str, sequence: int, due: Due) -> None:
+        live = await self._shelf.get(table)
+        if self._closing or live.state.sequence != sequence:
+            return
+        live.stop_timer()
+        live.timer = self._clock.call_at(
+            self._clock.now() + RETRY_SECONDS, lambda: self._ring(table, sequence, due)
+        )
 
     # ---- small things
 
@@ -337,13 +390,21 @@ class Tables:
         if self._publisher is None:
             return
         live = await self._shelf.get(table)
-        live.is_behind = False
-        painted = False
+        if live.is_being_painted:  # by the queue of the channel that it has left: this one's turn comes after
+            self._tasks.spawn(self._paint_after(live))
+            return
+        live.is_behind, live.is_being_painted, painted = False, True, False
         try:
             painted = await self._publisher.paint_table(table)
         finally:
+            live.is_being_painted = False
             if not painted:
                 live.is_behind = True
+
+    async def _paint_after(self, live: LiveTable) -> None:
+        while live.is_being_painted:
+            await self._clock.sleep_until(self._clock.now() + 0.5)
+        self._request_paint(live)
 
     def _view(self, live: LiveTable) -> TableView:
         return table_view(live.state, next_round_at(live.state, self._timing))

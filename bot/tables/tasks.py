@@ -30,9 +30,11 @@ class Tasks:
 
     async def finish(self, seconds: float) -> None:
         """Wait for what runs, at most so many seconds of real time; cancel the rest."""
-        if not self._running:
-            return
-        _, late = await asyncio.wait(self._running, timeout=seconds)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while self._running and loop.time() < end:  # what ends may have begun something new
+            await asyncio.wait(self._running, timeout=end - loop.time(), return_when=asyncio.FIRST_COMPLETED)
+        late = list(self._running)
         for task in late:
             task.cancel()
         if late:

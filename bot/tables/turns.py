@@ -51,8 +51,9 @@ def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct
     try:
         action = choose(view, chance.random)
         round_.check(seat, action)
-    except (IllegalAction, ValueError, LookupError):
-        # a faulty player must not hold up the people at his table: any legal act goes on
-        log.exception("a computer player failed at table %s, act %s", state.id, state.sequence)
+    except (IllegalAction, ValueError, LookupError) as error:
+        # a faulty player must not hold up the people at his table: any legal act goes on. The log names no card.
+        what = error.code if isinstance(error, IllegalAction) else type(error).__name__
+        log.error("a computer player failed at table %s, act %s: %s", state.id, state.sequence, what)  # noqa: TRY400
         action = view.legal[0]
     return SeatActed(seat, action)

@@ -11,7 +11,7 @@ from tests.support.evening import Evening, argument_of, has, the, verb_of
 from tests.support.players import live_plays
 
 TURNS = 300
-IDLE_TURNS = 40
+IDLE_TURNS = 80
 """Turns of the loop in which only our own tables are busy: then they wait for the clock (a write takes fewer)."""
 
 
@@ -28,6 +28,7 @@ async def settle(evening: Evening) -> None:
 
 async def pass_time(evening: Evening, seconds: float) -> None:
     """Move the clock from one due moment to the next, and let happen what it wakes."""
+    await settle(evening)
     end = evening.clock.now() + seconds
     while (due := evening.clock.next_moment) is not None and due <= end:
         await evening.clock.move_to(due)

@@ -59,9 +59,10 @@ async def test_a_leaver_comes_last_whatever_the_computer_makes_of_his_cards(hous
 
 async def test_a_table_moves_to_the_channel_where_it_is_asked_for(house: House) -> None:
     table = await started(house, ANNA, BEN)
-    await house.tables.record_message(table.id, 5)
+    await house.tables.record_message(table.id, CHANNEL, 5)
     moved = await house.tables.repost(table.id, BEN, CHANNEL + 1)
     assert moved.channel == CHANNEL + 1
     assert moved.round == table.round
-    assert await house.tables.place(table.id) == (None, True)
+    assert (await house.tables.place(table.id))[:3] == (CHANNEL + 1, None, True)
+    assert not await house.tables.record_message(table.id, CHANNEL, 6), "it was posted before the move"
     assert [view.id for view in house.tables.tables_in(GUILD, CHANNEL + 1)] == [table.id]

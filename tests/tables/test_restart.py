@@ -15,11 +15,11 @@ async def test_hands_turn_and_buttons_are_the_same_afterwards(open_house: OpenHo
     async with open_house() as house:
         table = await started(house, ANNA, BEN, CARLA)
         before = await play_on(house, table.id, random.Random(acts), acts=acts)
-        await house.tables.record_message(table.id, 4711)
+        await house.tables.record_message(table.id, CHANNEL, 4711)
         hands = {person: await house.tables.hand(table.id, person) for person in (ANNA, BEN, CARLA)}
     async with open_house() as house:
         assert await house.tables.view(table.id) == before
-        assert await house.tables.place(table.id) == (4711, False)
+        assert (await house.tables.place(table.id))[:3] == (CHANNEL, 4711, False)
         for person, hand in hands.items():
             assert await house.tables.hand(table.id, person) == hand
         await house.quiet()

@@ -24,7 +24,7 @@ async def lobbies(house: House, count: int) -> list[TableView]:
         for number in range(count)
     ]
     for number, table in enumerate(opened):
-        await house.tables.record_message(table.id, 5000 + number)
+        await house.tables.record_message(table.id, CHANNEL + number, 5000 + number)
     return opened
 
 
@@ -78,7 +78,7 @@ async def test_a_start_paints_what_may_be_behind(open_house: OpenHouse) -> None:
         await house.advance(120)
         latest = (await started(house, ANNA, BEN)).id
         for number, table in enumerate((old, recent, latest)):
-            await house.tables.record_message(table, 5000 + number)
+            await house.tables.record_message(table, CHANNEL, 5000 + number)
         await house.advance(5 * 3600)
     async with open_house() as house:
         await house.quiet()
