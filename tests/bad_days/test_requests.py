@@ -11,7 +11,7 @@ from bot.playground.people import Person
 from bot.tables.clock import SystemClock
 from cogs.addresses import Verb
 from tests.bad_days.persistence import table_of
-from tests.support.evening import Evening, evening, has, running_bot, the
+from tests.support.evening import Evening, evening, has, running_bot, the, verb_of
 from tests.support.players import may_act, open_hand, sit_down, take_turn
 
 MOST_WITH_LIVE_HANDS = 3.3
@@ -89,11 +89,14 @@ async def test_a_burst_of_computer_moves_meets_no_rate_limit(tmp_path: Path) -> 
 
 
 async def _one_look(opened: Evening, ben: Person) -> int:
-    """Do what there is to do; returns how many acts that were."""
-    public = opened.public(ben)
+    """Do what there is to do, without waiting for the computers to pause; returns how many acts that were."""
+    public, hand = opened.public(ben), opened.hand(ben)
     if has(public, Verb.NEXT):
-        await ben.click(public, custom_id=the(public, Verb.NEXT))
-    elif (opened.hand(ben) is not None or has(public, Verb.HAND)) and may_act(await open_hand(opened, ben)):
-        await take_turn(opened, ben, random.Random(1))
+        await ben.click(public, custom_id=the(public, Verb.NEXT), wait="answer")
+    elif hand is None and has(public, Verb.HAND):
+        await ben.click(public, custom_id=the(public, Verb.HAND), wait="answer")
+    elif hand is not None and may_act(hand):
+        live = [b for b in hand.buttons if not b.disabled and verb_of(b) in (Verb.PLAY, Verb.SUIT, Verb.DRAW_FROM_HAND)]
+        await ben.click(hand, custom_id=live[0].custom_id, wait="answer")
         return 1
     return 0
