@@ -1,5 +1,6 @@
 """One queue of repaints per channel: Discord's limit on edits is the channel's, and only the last state matters."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -8,6 +9,17 @@ from bot.tables.tasks import Tasks
 log = logging.getLogger(__name__)
 
 Paint = Callable[[str], Awaitable[None]]
+
+SLOW_SECONDS = 0.05
+REST = 4
+"""A channel in which painting took long rests so many times as long, `LONGEST_REST` seconds at most.
+
+Discord takes a few tenths of a second for an edit and five edits in five seconds: at this pace it seldom has to refuse
+one. And where it is the machine that is slow, what people wait for (answers, hands) goes first.
+"""
+LONGEST_REST = 1.0
+TURNS_FIRST = 3
+"""Turns of the event loop that a queue leaves to the answer of the click that began it."""
 
 
 class RepaintQueues:
@@ -18,6 +30,8 @@ class RepaintQueues:
         self._paint = paint
         self._tasks = tasks
         self._waiting: dict[int, dict[str, bool]] = {}
+        self._rested: dict[int, float] = {}
+        """By channel: until when it rests, on the event loop's clock."""
 
     @property
     def busy(self) -> bool:
@@ -35,11 +49,32 @@ class RepaintQueues:
 
     async def _work(self, channel: int) -> None:
         waiting = self._waiting[channel]
+        for _ in range(TURNS_FIRST):
+            await asyncio.sleep(0)
         while waiting:
+            await self._rest(channel)
             table = next((table for table, urgent in waiting.items() if urgent), next(iter(waiting)))
             del waiting[table]
+            began = _now()
             try:
                 await self._paint(table)
             except Exception:  # one table's trouble must not stop its channel's others
                 log.exception("could not paint table %s", table)
+            self._note(channel, _now() - began)
         del self._waiting[channel]
+
+    def _note(self, channel: int, seconds: float) -> None:
+        """Let the channel rest after a painting that took so long; channels that have rested are forgotten."""
+        if seconds > SLOW_SECONDS:
+            now = _now()
+            self._rested = {one: end for one, end in self._rested.items() if end > now}
+            self._rested[channel] = now + min(seconds * REST, LONGEST_REST)
+
+    async def _rest(self, channel: int) -> None:
+        seconds = self._rested.pop(channel, 0.0) - _now()
+        if seconds > 0:
+            await asyncio.sleep(seconds)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
