@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.tasks import Tasks
+from bot.tables.tasks import Tasks, let_answer_go
 
 log = logging.getLogger(__name__)
 
@@ -18,8 +18,6 @@ Discord takes a few tenths of a second for an edit and five edits in five second
 one. And where it is the machine that is slow, what people wait for (answers, hands) goes first.
 """
 LONGEST_REST = 1.0
-TURNS_FIRST = 3
-"""Turns of the event loop that a queue leaves to the answer of the click that began it."""
 
 
 class RepaintQueues:
@@ -49,8 +47,7 @@ class RepaintQueues:
 
     async def _work(self, channel: int) -> None:
         waiting = self._waiting[channel]
-        for _ in range(TURNS_FIRST):
-            await asyncio.sleep(0)
+        await let_answer_go()
         while waiting:
             await self._rest(channel)
             table = next((table for table, urgent in waiting.items() if urgent), next(iter(waiting)))

@@ -32,7 +32,7 @@ from bot.tables.protocols import Publisher, SequenceTaken, StoreUnavailable, Tab
 from bot.tables.repaints import RepaintQueues
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, CloseReason, Phase, TableState
-from bot.tables.tasks import Tasks
+from bot.tables.tasks import Tasks, let_answer_go
 from bot.tables.timing import Due, Timing, next_round_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table, seat_of
 from bot.tables.turns import Chooser, computer_is_due
@@ -337,7 +337,7 @@ class Tables:
             if person is None or version == known or (person == actor and answered is Answered.HAND):
                 continue
             if self._publisher is not None and live.state.match is not None:
-                self._tasks.spawn(self._publisher.refresh_hand(live.state.id, person))
+                self._tasks.spawn(_refresh(self._publisher, live.id, person))
 
     # ---- what the table does by itself
 
@@ -424,6 +424,11 @@ class Tables:
             return make(state)
 
         return make_if_seated
+
+
+async def _refresh(publisher: Publisher, table: str, person: int) -> None:
+    await let_answer_go()
+    await publisher.refresh_hand(table, person)
 
 
 def _seat(state: TableState, person: int) -> int:

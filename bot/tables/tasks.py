@@ -8,6 +8,15 @@ from typing import TypeVar
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+TURNS = 4
+"""Of the event loop: so many pass between the end of an act and the answer to whoever made it."""
+
+
+async def let_answer_go() -> None:
+    """Come after the answer to the click that has just been carried out: somebody waits for that one."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
 
 class Tasks:
     """Holds a reference to every running task (the event loop itself does not) and logs what they raise."""
