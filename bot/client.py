@@ -20,6 +20,7 @@ EXTENSIONS = (
     "cogs.errors",
     "cogs.router",
     "cogs.hands",
+    "cogs.calls",
     "cogs.lobby",
     "cogs.scores",
     "cogs.rules",

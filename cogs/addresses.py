@@ -28,12 +28,20 @@ class Verb(StrEnum):
     REPOST = "repost"
     HELP = "help"
     PLAY = "play"
-    """In the hand; the argument is a card in notation, with the suit chosen with it: `7H`, `JC.H`."""
+    """In the hand; the argument is a card in notation, with the suit chosen with it and the call: `7H`, `JC.H.!`."""
     SUIT = "suit"
-    """Open the choice of a suit for the card in the argument."""
+    """Open the choice of a suit for the card in the argument, which may carry the call: `JC`, `JC.!`."""
     BACK = "back"
     DRAW_FROM_HAND = "drawhand"
-    """Draw, take or pass: whichever is legal."""
+    """Draw, take, pass or end the turn: whichever is legal."""
+    NAME = "name"
+    """In the hand of the dealer: the suit of the card turned up is the argument."""
+    GIVE = "give"
+    """Choose the card in the argument for the left neighbour; no version is compared."""
+    ANNOUNCE = "announce"
+    """Announce the last card; no version is compared."""
+    CATCH = "catch"
+    """Catch the seat in the argument (0-based); no version is compared."""
     PAGE = "page"
     """Turn the pages of the hand; the argument is the page, 0-based."""
     REFRESH = "refresh"
@@ -41,6 +49,10 @@ class Verb(StrEnum):
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 
 
+UNVERSIONED = frozenset({Verb.GIVE, Verb.ANNOUNCE, Verb.CATCH})
+"""Acts that compare no version: legality decides (architecture.md, "The way of a click" 2)."""
+CALL = "!"
+"""In the argument of a card: it is played with the call."""
 _VERBS = {verb.value: verb for verb in Verb}
 
 

@@ -3,13 +3,14 @@
 import discord
 from discord.ext import commands
 
-from bot.engine import Action, IllegalAction, PestenError, Play, StaleAction, parse_card, parse_suit
+from bot.engine import Action, IllegalAction, PestenError, StaleAction
 from bot.i18n import Words
 from bot.tables.state import RUNNING
 from bot.tables.tables import Answered
 from bot.tables.views import HandView
-from cogs.addresses import Address, Verb
+from cogs.addresses import UNVERSIONED, Address, Verb
 from cogs.answering import OriginalReach, Shown, answer_in_place, answer_privately, reached
+from cogs.card_argument import parse_choice, parse_play
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Handbook, OpenHand
 from cogs.layouts.hand import hand_layout, suit_layout
@@ -61,18 +62,18 @@ class Hands(Feature):
         if str(hand.version) != address.version:
             await self.change(interaction, hand, note=StaleAction("stale"))
             return
-        layout = suit_layout(hand, parse_card(address.argument), self.words(interaction), self.services.emojis)
+        card, call = parse_choice(address.argument)
+        layout = suit_layout(hand, card, self.words(interaction), self.services.emojis, call=call)
         await self._show(interaction, hand, layout, choosing=True)
 
     @clicked(Verb.PLAY)
     async def play(self, interaction: Interaction, address: Address) -> None:
-        """Play the card on the button, with the suit chosen for it."""
-        card, _, suit = address.argument.partition(".")
-        await self.act(interaction, address, Play(parse_card(card), parse_suit(suit) if suit else None))
+        """Play the card on the button, with the suit chosen for it, and with the call if the button says so."""
+        await self.act(interaction, address, parse_play(address.argument))
 
     @clicked(Verb.DRAW_FROM_HAND)
     async def draw_from_hand(self, interaction: Interaction, address: Address) -> None:
-        """Draw, take the penalty or pass."""
+        """Draw, take the penalty, pass or end the turn."""
         await self.act(interaction, address, None)
 
     @clicked(Verb.DRAW)
@@ -94,12 +95,13 @@ class Hands(Feature):
         """Do it (None: draw, whatever that means now); a refusal is answered with the fresh hand and the reason."""
         tables, person = self.services.tables, interaction.user.id
         version = int(address.version) if address.version.isdecimal() else -1
+        compared = None if address.verb in UNVERSIONED else version
         note: PestenError | None = None
         try:
             if action is None:
                 hand = await tables.draw(address.table, person, version, Answered.HAND)
             else:
-                hand = await tables.act(address.table, person, version, action)
+                hand = await tables.act(address.table, person, compared, action)
         except (StaleAction, IllegalAction) as refusal:
             hand, note = await tables.hand(address.table, person), refusal
         await self.change(interaction, hand, note=note)
@@ -125,9 +127,9 @@ class Hands(Feature):
     async def render(self, shown: OpenHand) -> discord.ui.LayoutView | None:
         """The present hand, or None if what is shown is up to date or must not change."""
         hand = await self.services.tables.hand(shown.table, shown.person)
-        if shown.choosing or shown.version == hand.version:
+        if shown.choosing or shown.version == hand.face:
             return None
-        shown.version = hand.version
+        shown.version = hand.face
         return self._layout(hand, shown.words, shown.page, None)
 
     def _layout(self, hand: HandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
@@ -159,7 +161,7 @@ class Hands(Feature):
     ) -> None:
         """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
         table = hand.table.id
-        older = self.book.show(OpenHand(table, person, shown.reach, words, shown.message, hand.version, page, choosing))
+        older = self.book.show(OpenHand(table, person, shown.reach, words, shown.message, hand.face, page, choosing))
         if older is not None:
             await reached(older.delete())
         await self.refresh_hand(table, person)

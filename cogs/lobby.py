@@ -1,10 +1,12 @@
 """From `/pesten new` to the first deal: the lobby message and its buttons."""
 
+from typing import assert_never
+
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS, FinalScore
+from bot.engine import PRESETS, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
 from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -46,7 +48,7 @@ class Lobby(Feature):
         if computers >= rules.players_max:
             raise Refused("table-full", seats=rules.players_max)
         if rounds is not None:
-            rules = msgspec.structs.replace(rules, format=FinalScore(rounds))
+            rules = msgspec.structs.replace(rules, format=with_rounds(rules.format, rounds))
         table = await self.services.tables.open(
             guild_of(interaction),
             channel_of(interaction),
@@ -87,6 +89,21 @@ class Lobby(Feature):
 
     async def _changed(self, interaction: Interaction, table: TableView) -> None:
         await self.showing.in_place(interaction, table)
+
+
+def with_rounds(match_format: MatchFormat, rounds: int) -> MatchFormat:
+    """The format with so many rounds, or where it goes by won rounds or a limit, with so many rounds to win."""
+    match match_format:
+        case Casual():
+            return match_format if rounds == 1 else Rounds(rounds)
+        case Rounds():
+            return Rounds(rounds)
+        case FinalScore():
+            return FinalScore(rounds)
+        case Wins() | Limit():
+            return Wins(rounds)
+        case _:
+            assert_never(match_format)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -73,3 +73,8 @@ def lacking(allowed: discord.Permissions) -> list[str]:
 def may_manage(interaction: Interaction) -> bool:
     """Whether the person may manage the server."""
     return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the click came from an ephemeral message."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

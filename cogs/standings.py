@@ -13,7 +13,7 @@ from bot.tables.results import CUSTOM, Opposition, SortBy
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, parse_query
+from cogs.layouts.leaderboard import LeaderboardQuery, has_scores, leaderboard_layout, parse_query
 from cogs.place import guild_of
 
 ALL_TIME = "all-time"
@@ -53,7 +53,10 @@ class Leaderboard(Feature):
         if variant is not None and variant not in PRESETS and variant != CUSTOM:
             raise Refused("unknown-variant", variant=variant)
         month = f"{datetime.fromtimestamp(self.services.clock.now(), UTC):%Y-%m}" if period == THIS_MONTH else None
-        query = LeaderboardQuery(variant, Opposition(against), month, SortBy(sort), 0)
+        by = SortBy(sort)
+        if by is SortBy.SCORE and variant in PRESETS and not has_scores(variant):
+            by = SortBy.WINS  # a game that counts no points has no scores to sort by
+        query = LeaderboardQuery(variant, Opposition(against), month, by, 0)
         await answer_privately(interaction, await self._layout(interaction, query))
 
     @clicked(Verb.LEADERBOARD)

@@ -35,8 +35,8 @@ def _result(standing: Standing, person: int, name: str) -> PersonResult:
 
 
 def _leaver_result(standings: tuple[Standing, ...], person: int, name: str) -> PersonResult:
-    """Last, whatever the computer made of his cards: the worst total and score of the table (experience.md §6)."""
-    worst = max(standings, key=lambda standing: standing.final_score)
+    """Last, whatever the computer made of his cards: as bad as the last place of the table (experience.md §6)."""
+    worst = standings[-1]
     score = in_units(worst.final_score)
     return PersonResult(person, name, len(standings), worst.total, score, left_early=True)
 

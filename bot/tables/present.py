@@ -29,6 +29,7 @@ def table_view(state: TableState, next_round_at: float | None = None) -> TableVi
         happened=tuple(state.happened),
         next_commitment=commitment(state.next_seed) if state.next_seed else b"",
         next_round_at=next_round_at,
+        next_dealer=match.next_dealer if match is not None and state.phase is Phase.BETWEEN_ROUNDS else None,
         turn_token=turn_token(state),
         close_reason=state.close_reason,
         closed_by=state.closed_by,
@@ -59,6 +60,7 @@ def turn_token(state: TableState) -> str:
 
 def _seat_views(state: TableState, round_: Round | None) -> list[SeatView]:
     totals = state.match.totals if state.match is not None else [0] * len(state.seats)
+    results = [] if state.match is None else state.match.results
     waiting = waiting_for(None if round_ is None else round_.question)
     return [
         SeatView(
@@ -66,6 +68,7 @@ def _seat_views(state: TableState, round_: Round | None) -> list[SeatView]:
             person=seat.person,
             cards=len(round_.hands[index]) if round_ is not None else 0,
             points=totals[index],
+            wins=sum(result.out == index for result in results),
             on_turn=index in waiting,
         )
         for index, seat in enumerate(state.seats)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from enum import Enum, auto
 from typing import NamedTuple
 
-from bot.engine import Action, Draw, Pass, Rules, StaleAction, Take
+from bot.engine import Action, Rules, StaleAction
 from bot.tables.acts import (
     Closed,
     ComputerAdded,
@@ -35,7 +35,7 @@ from bot.tables.state import RUNNING, CloseReason, Phase, TableState
 from bot.tables.tasks import Tasks, let_answer_go
 from bot.tables.timing import Due, Timing, next_round_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table, seat_of
-from bot.tables.turns import Chooser, computer_is_due
+from bot.tables.turns import Chooser, calls_of, computer_is_due, the_draw
 from bot.tables.views import HandView, TableView
 
 log = logging.getLogger(__name__)
@@ -225,20 +225,25 @@ class Tables:
 
         return self._view(await self._do(table, person, make, answered))
 
-    async def act(self, table: str, person: int, version: int, action: Action) -> HandView:
-        """Do something from one's hand; raises `StaleAction` when the hand shown was not the latest."""
+    async def act(
+        self, table: str, person: int, version: int | None, action: Action, answered: Answered = Answered.HAND
+    ) -> HandView:
+        """Do something from one's hand; raises `StaleAction` when the hand shown was not the latest.
+
+        Without a version none is compared: legality decides.
+        """
 
         def make(state: TableState) -> TableAct:
             seat = _seat(state, person)
-            if state.versions[seat] != version:
+            if version not in (None, state.versions[seat]):
                 raise StaleAction("stale")
             return SeatActed(seat, action)
 
-        live = await self._do(table, person, make, Answered.HAND)
+        live = await self._do(table, person, make, answered)
         return hand_view(live.state, person, self._view(live))
 
     async def draw(self, table: str, person: int, version: int | str, answered: Answered) -> HandView:
-        """Draw, take the penalty or pass, whichever the rules want now.
+        """Draw, take the penalty, pass or end the turn, whichever the rules want now.
 
         `version` is the seat's, from a hand, or the `turn_token` of the public table.
         """
@@ -247,7 +252,7 @@ class Tables:
             seat = _seat(state, person)
             if version not in (state.versions[seat], turn_token(state)):
                 raise StaleAction("stale")
-            return SeatActed(seat, _the_draw(state, seat))
+            return SeatActed(seat, the_draw(state, seat))
 
         live = await self._do(table, person, make, answered)
         return hand_view(live.state, person, self._view(live))
@@ -334,7 +339,8 @@ class Tables:
         for seat, version in enumerate(live.state.versions):
             person = live.state.seats[seat].person
             known = before.versions[seat] if seat < len(before.versions) else 0
-            if person is None or version == known or (person == actor and answered is Answered.HAND):
+            same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
+            if person is None or same or (person == actor and answered is Answered.HAND):
                 continue
             if self._publisher is not None and live.state.match is not None:
                 self._tasks.spawn(_refresh(self._publisher, live.id, person))
@@ -436,10 +442,3 @@ def _seat(state: TableState, person: int) -> int:
     if seat is None:
         raise NotSeated
     return seat
-
-
-def _the_draw(state: TableState, seat: int) -> Action:
-    if state.match is None or state.match.round is None:
-        raise Refused("not-started")
-    legal = state.match.round.legal_actions(seat)
-    return next((action for action in legal if isinstance(action, Draw | Take | Pass)), Draw())

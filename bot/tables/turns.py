@@ -4,7 +4,19 @@ import logging
 import random
 from collections.abc import Callable
 
-from bot.engine import Action, Announcing, IllegalAction, RoundView, waiting_for
+from bot.engine import (
+    Action,
+    Announce,
+    Announcing,
+    Catch,
+    Draw,
+    End,
+    IllegalAction,
+    Pass,
+    RoundView,
+    Take,
+    waiting_for,
+)
 from bot.tables.acts import SeatActed, TableAct
 from bot.tables.chance import Chance
 from bot.tables.errors import Refused
@@ -34,6 +46,25 @@ def _computer_seat(state: TableState) -> int | None:
     if not able and round_.rules.announcing is not Announcing.AUTOMATIC:
         able = [seat for seat in computers if round_.legal_actions(seat)]
     return able[0] if able else None
+
+
+def calls_of(state: TableState, seat: int) -> tuple[Action, ...]:
+    """What a seat may call out now: announce its last card, catch somebody (rules.md §5).
+
+    A seat's version does not count these: a call of another must not make a card that is clicked meanwhile outdated.
+    """
+    round_ = None if state.match is None else state.match.round
+    if round_ is None or round_.rules.announcing is Announcing.AUTOMATIC:
+        return ()
+    return tuple(action for action in round_.legal_actions(seat) if isinstance(action, Announce | Catch))
+
+
+def the_draw(state: TableState, seat: int) -> Action:
+    """What the button Draw means to the seat now: draw, take the penalty, pass or end the turn."""
+    if state.match is None or state.match.round is None:
+        raise Refused("not-started")
+    legal = state.match.round.legal_actions(seat)
+    return next((action for action in legal if isinstance(action, Draw | Take | Pass | End)), Draw())
 
 
 def calls_open(state: TableState) -> bool:

@@ -2,8 +2,11 @@
 
 from msgspec import Struct
 
-from bot.engine import Event, RoundResult, RoundView, Rules, Standing
+from bot.engine import Announce, Catch, Event, RoundResult, RoundView, Rules, Standing
 from bot.tables.state import CloseReason, Phase
+
+_CALL_BITS = 16
+"""One for an announcement, one for each of at most ten seats that can be caught."""
 
 
 class SeatView(Struct, frozen=True):
@@ -17,6 +20,9 @@ class SeatView(Struct, frozen=True):
     points: int
     """Total of the rounds so far."""
     on_turn: bool
+    """Whether the table waits for it."""
+    wins: int = 0
+    """Rounds won so far."""
 
 
 class TableView(Struct, frozen=True):
@@ -51,6 +57,8 @@ class TableView(Struct, frozen=True):
     """What the public Draw button carries as its version: changes whenever the seat on turn is asked something new."""
     close_reason: CloseReason | None
     closed_by: int | None
+    next_dealer: int | None = None
+    """Who deals the next round; None unless one is over and another follows."""
 
 
 class HandView(Struct, frozen=True):
@@ -64,3 +72,9 @@ class HandView(Struct, frozen=True):
     """The seat's own view."""
     news: tuple[Event, ...]
     """What happened since this seat's last own act, oldest first."""
+
+    @property
+    def face(self) -> int:
+        """Differs when the hand is to be shown anew: by what the version counts, and by what can be called out."""
+        calls = (action for action in self.round.legal if isinstance(action, Announce | Catch))
+        return self.version << _CALL_BITS | sum(1 if isinstance(call, Announce) else 2 << call.seat for call in calls)

@@ -5,23 +5,24 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Card, Draw, Pass, Play, Suit, Take, card_name, rank_of, suit_of
+from bot.engine import Card, Give, NameSuit, Play, Suit, card_name, rank_of, suit_of
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView
-from cogs.addresses import Address, Verb
+from cogs.addresses import CALL, Address, Verb
+from cogs.layouts.announcing import announce_kind
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
+from cogs.layouts.formats import progress
+from cogs.layouts.hand_controls import call_plays, controls, hand_address, page_buttons
 from cogs.layouts.hand_pages import CardPile, pages_of
 from cogs.layouts.happenings import happenings
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
-from cogs.layouts.table import draw_label
-from cogs.layouts.tasks import own_task
+from cogs.layouts.tasks import is_asked, own_task
 from cogs.layouts.variants import variant_name
 
 LATEST = 8
 """Lines of what happened since one's own last act."""
 DRAWN_SHOWN = 12
-_DRAWING = (Draw(), Take(), Pass())
 _OVER = {
     Phase.BETWEEN_ROUNDS: "hand-round-over",
     Phase.FINISHED: "hand-match-over",
@@ -38,24 +39,26 @@ def hand_layout(
         return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
     pages = pages_of(view.round.hand, playable_cards(view))
     page = min(max(page, 0), len(pages) - 1)
-    on_turn = bool(view.round.legal)
     return message(
         box(
             text(note),
             text(*_head(view, words), *_news(view, words)),
-            text(own_task(view.round, view.table.seats, words)),
+            text(*own_task(view.round, view.table.seats, words)),
             text(*_overview(view, page, len(pages), words)),
             *rows(_card_button(view, pile, words, emojis) for pile in pages[page]),
+            *rows((*call_plays(view, words, emojis), *_suits_to_name(view, words))),
             separator(),
-            *rows((*_controls(view, words, emojis), *_page_buttons(view, page, len(pages), words))),
-            colour=YOUR_TURN if on_turn else None,
+            *rows((*controls(view, words, emojis), *page_buttons(view, page, len(pages), words))),
+            colour=YOUR_TURN if is_asked(view.round) else None,
         )
     )
 
 
-def suit_layout(view: HandView, card: Card, words: Words, emojis: CardEmojis) -> ui.LayoutView:
-    """The choice of a suit for a card that is played only with the answer, and a way back."""
-    choices = (_suit_button(view, card, suit, words) for suit in Suit)
+def suit_layout(
+    view: HandView, card: Card, words: Words, emojis: CardEmojis, *, call: bool = False
+) -> ui.LayoutView:
+    """The choice of a suit for a card that is played only with the answer (perhaps with the call), and a way back."""
+    choices = (_suit_button(view, card, suit, words, call=call) for suit in Suit)
     picture = emojis.emoji(card, words)
     shown = f"{picture} **{words.card(card)}**" if picture is not None else f"**{words.card(card)}**"
     return message(
@@ -63,28 +66,28 @@ def suit_layout(view: HandView, card: Card, words: Words, emojis: CardEmojis) ->
             text(heading(words("choose-suit-title")), words("choose-suit-for", card=shown)),
             text(*_suit_lines(_without(view.round.hand, card), words)),
             *rows(choices),
-            *rows([button(words("button-back"), _address(view, Verb.BACK))]),
+            *rows([button(words("button-back"), hand_address(view, Verb.BACK))]),
             colour=YOUR_TURN,
         )
     )
 
 
 def playable_cards(view: HandView) -> frozenset[Card]:
-    """The cards that may be played now."""
-    return frozenset(action.card for action in view.round.legal if isinstance(action, Play))
+    """The cards that may be played, or handed on, now."""
+    return frozenset(action.card for action in view.round.legal if isinstance(action, Play | Give))
 
 
 def _head(view: HandView, words: Words) -> Iterator[str]:
     table, state = view.table, view.round
-    variant = variant_name(table.rules, words)
-    yield heading(words("hand-title", variant=variant, round=table.round_number, rounds=table.rounds_total))
+    yield heading(words("hand-title", variant=variant_name(table.rules, words), progress=progress(table, words)))
     yield words("hand-count", count=len(state.hand), card=words.card_line(state.top))
     if state.suit_is_chosen and state.current_suit is not None:
         yield words("table-chosen-suit", suit=words.suit(state.current_suit))
 
 
 def _news(view: HandView, words: Words) -> Iterator[str]:
-    lines = happenings(view.news, view.table.seats, words, reader=view.seat, most=LATEST)
+    calling = announce_kind(view.table.rules)
+    lines = happenings(view.news, view.table.seats, words, reader=view.seat, most=LATEST, calling=calling)
     yield from (small(line) for line in lines)
     if received := view.round.received:
         cards = ", ".join(words.card(card) for card in received[:DRAWN_SHOWN])
@@ -122,43 +125,30 @@ def _card_button(view: HandView, pile: CardPile, words: Words, emojis: CardEmoji
     name = words.card(pile.card)
     label = words("button-cards", card=name, count=pile.copies) if pile.copies > 1 else name
     style = Style.primary if pile.fits else Style.secondary
+    if pile.card == view.round.gift:
+        style = Style.success
     return button(
         label, _card_address(view, pile.card), style=style, disabled=not pile.fits, emoji=emojis.emoji(pile.card, words)
     )
 
 
 def _card_address(view: HandView, card: Card) -> Address:
-    """Playing the card, or first the choice of the suit that is named with it."""
+    """Handing the card on, playing it, or first the choice of the suit that is named with it."""
+    if Give(card) in view.round.legal:
+        return Address(view.table.id, "", Verb.GIVE, card_name(card))
     names_suit = any(isinstance(one, Play) and one.card == card and one.suit is not None for one in view.round.legal)
-    return _address(view, Verb.SUIT if names_suit else Verb.PLAY, card_name(card))
+    return hand_address(view, Verb.SUIT if names_suit else Verb.PLAY, card_name(card))
 
 
-def _suit_button(view: HandView, card: Card, suit: Suit, words: Words) -> ui.Button[Any]:
-    address = _address(view, Verb.PLAY, f"{card_name(card)}.{suit}")
-    return button(words.suit(suit), address, style=Style.primary)
+def _suit_button(view: HandView, card: Card, suit: Suit, words: Words, *, call: bool) -> ui.Button[Any]:
+    argument = f"{card_name(card)}.{suit}{'.' + CALL if call else ''}"
+    return button(words.suit(suit), hand_address(view, Verb.PLAY, argument), style=Style.primary)
 
 
-def _controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
-    drawing = any(action in _DRAWING for action in view.round.legal)
-    style = Style.success if drawing else Style.secondary
-    draw = _address(view, Verb.DRAW_FROM_HAND)
-    yield button(_draw_label(view, words), draw, style=style, disabled=not drawing, emoji=emojis.back())
-    yield button(words("button-scores"), _address(view, Verb.SCORES))
-    yield button(words("button-refresh"), _address(view, Verb.REFRESH))
-
-
-def _draw_label(view: HandView, words: Words) -> str:
-    if Pass() in view.round.legal:
-        return words("button-end-turn")
-    return draw_label(view.round, words) if view.round.legal else words("button-draw")
-
-
-def _page_buttons(view: HandView, page: int, pages: int, words: Words) -> Iterator[ui.Button[Any]]:
-    if page > 0:
-        yield button(words("button-previous-page"), _address(view, Verb.PAGE, str(page - 1)))
-    if page < pages - 1:
-        yield button(words("button-next-page"), _address(view, Verb.PAGE, str(page + 1)))
-
-
-def _address(view: HandView, verb: Verb, argument: str = "") -> Address:
-    return Address(view.table.id, str(view.version), verb, argument)
+def _suits_to_name(view: HandView, words: Words) -> Iterator[ui.Button[Any]]:
+    """For the dealer of a card that chooses the suit (rules.md §4)."""
+    for action in view.round.legal:
+        if isinstance(action, NameSuit):
+            yield button(
+                words.suit(action.suit), hand_address(view, Verb.NAME, str(action.suit)), style=Style.primary
+            )

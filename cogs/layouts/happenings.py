@@ -84,20 +84,28 @@ def rhyme(rank: Rank, effect: Effect | type[Effect], words: Words) -> str | None
 
 
 def happenings(
-    events: Sequence[Event], seats: Sequence[SeatView], words: Words, *, reader: int | None, most: int
+    events: Sequence[Event],
+    seats: Sequence[SeatView],
+    words: Words,
+    *,
+    reader: int | None,
+    most: int,
+    calling: str = "last-card",
 ) -> list[str]:
     """The latest lines, oldest first, `most` at most. `reader` is the seat that is called "you".
 
+    `calling` is how the last card is announced here (see `announce_kind`).
+
     What a cut-off act brought about is left out with it, where anything later is there to tell.
     """
-    lines = [" · ".join(_line(group, seats, words, reader)) for group in _grouped(events)]
+    lines = [" · ".join(_line(group, seats, words, reader, calling)) for group in _grouped(events)]
     return lines[-most:]
 
 
 def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
     group: list[Event] = []
     for event in events:
-        if isinstance(event, _ACTS):
+        if isinstance(event, _ACTS) and not _goes_on(group, event):
             if group:
                 yield group
             group = [event]
@@ -107,17 +115,24 @@ def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield group
 
 
-def _line(group: Sequence[Event], seats: Sequence[SeatView], words: Words, reader: int | None) -> Iterator[str]:
+def _goes_on(group: Sequence[Event], event: Event) -> bool:
+    """Cards that all choose to pass on, and their passing on, share a line."""
+    return bool(group) and isinstance(group[-1], GiftChosen) and isinstance(event, GiftChosen | CardsGiven)
+
+
+def _line(
+    group: Sequence[Event], seats: Sequence[SeatView], words: Words, reader: int | None, calling: str
+) -> Iterator[str]:
     first = group[0]
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
     for event in group:
-        sentence = _sentence(event, seats, words, reader)
+        sentence = _sentence(event, seats, words, reader, calling)
         cause = _CAUSED_BY.get(type(event))
         said = rhyme(played, cause, words) if played is not None and cause is not None else None
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
 
 
-def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int | None) -> str:
+def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int | None, calling: str) -> str:
     def somebody(seat: int) -> dict[str, str]:
         return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
 
@@ -148,10 +163,12 @@ def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int
         case RoundBlocked():
             return words("event-round-blocked")
         case _:
-            return _call_sentence(event, words, seats, somebody)
+            return _call_sentence(event, words, seats, somebody, calling)
 
 
-def _call_sentence(event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody) -> str:
+def _call_sentence(
+    event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody, calling: str
+) -> str:
     match event:
         case TurnEnded(seat=seat):
             return words("event-turn-ended", **somebody(seat))
@@ -160,7 +177,7 @@ def _call_sentence(event: _Call, words: Words, seats: Sequence[SeatView], somebo
         case SuitNamed(seat=seat, suit=suit):
             return words("event-suit-named", **somebody(seat), suit=words.suit(suit))
         case Announced(seat=seat):
-            return words("event-announced", **somebody(seat))
+            return words("event-announced", **somebody(seat), kind=calling)
         case Caught(seat=seat, by=by):
             return words("event-caught", **somebody(seat), by=shown_name(seats[by].name))
         case GiftChosen(seat=seat):

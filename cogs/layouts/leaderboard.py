@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import shown_score
+from bot.engine import ALL_PRESETS, FinalScore, Limit, Rounds, shown_score
 from bot.i18n import Words
 from bot.tables.results import CUSTOM, SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
 from cogs.addresses import Address, Verb
@@ -54,7 +54,7 @@ def leaderboard_layout(page: StandingsPage, query: LeaderboardQuery, words: Word
     return message(
         box(
             text(heading(words("leaderboard-title")), small(_scope(query, words))),
-            text(*(_row(row, words) for row in page.rows)) or text(words("leaderboard-empty")),
+            text(*(_row(row, query, words) for row in page.rows)) or text(words("leaderboard-empty")),
             text(small(words("leaderboard-page", page=page.page + 1, pages=page.pages, total=page.total)))
             if page.rows
             else None,
@@ -79,16 +79,23 @@ def _variant(key: str, words: Words) -> str:
     return words("choice-custom") if key == CUSTOM else preset_name(key, words)
 
 
-def _row(row: StandingRow, words: Words) -> str:
-    mean = Fraction(row.score_sum, SCORE_UNIT * row.matches)
-    return words(
-        "leaderboard-row",
-        rank=row.rank,
-        name=shown_name(row.name),
-        matches=row.matches,
-        wins=row.wins,
-        score=words.number(shown_score(mean)),
+def has_scores(variant: str | None) -> bool:
+    """Whether a mean final score says anything there: the format counts points over rounds (rules.md §7).
+
+    Lists of mixed formats have none of their own; they show it when it is what they are sorted by.
+    """
+    rules = None if variant is None else ALL_PRESETS.get(variant)
+    return rules is not None and isinstance(rules.format, FinalScore | Rounds | Limit)
+
+
+def _row(row: StandingRow, query: LeaderboardQuery, words: Words) -> str:
+    line = words(
+        "leaderboard-row", rank=row.rank, name=shown_name(row.name), matches=row.matches, wins=row.wins
     )
+    if not has_scores(query.variant) and query.sort is not SortBy.SCORE:
+        return line
+    mean = Fraction(row.score_sum, SCORE_UNIT * row.matches)
+    return words("leaderboard-row-with-score", row=line, score=words.number(shown_score(mean)))
 
 
 def _buttons(page: StandingsPage, query: LeaderboardQuery, words: Words) -> Iterator[ui.Button[Any]]:

@@ -8,11 +8,12 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Verb
+from cogs.layouts.formats import length
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.rules_card import facts, short_effects
 from cogs.layouts.shuffle_proof import promise
-from cogs.layouts.variants import BEST_WITH, minutes, variant_name, variant_story
+from cogs.layouts.variants import best_with, minutes, variant_name, variant_story
 
 
 def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -31,9 +32,8 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
 
 def _description(view: TableView, words: Words) -> Iterator[str]:
     rules = view.rules
-    players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=BEST_WITH)
-    length = words("lobby-length", rounds=view.rounds_total, minutes=minutes(rules))
-    yield f"{players} · {length}"
+    players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=best_with(rules))
+    yield f"{players} · {words('lobby-length', length=length(rules.format, words), minutes=minutes(rules))}"
     yield small(facts(rules, words, len(view.seats)))
     yield small(short_effects(rules, words))
 

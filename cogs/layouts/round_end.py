@@ -5,12 +5,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import RoundResult, Standing, commitment, shown_score
+from bot.engine import RoundResult, Wins, commitment
 from bot.i18n import Words
 from bot.tables.state import CloseReason
 from bot.tables.views import TableView
 from cogs.addresses import Verb
 from cogs.layouts.colours import NEUTRAL
+from cogs.layouts.formats import final_result, progress, standing_score
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.shuffle_proof import promise, proof
@@ -28,7 +29,7 @@ def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
             text(heading(_title("round-over-title", view, words)), *_outcome(view, result, words)),
             text(*_hands(view, result, words)),
             separator(),
-            text(f"**{words('standings-heading')}**", *_standings(view, words), *_next(view, result, words)),
+            text(f"**{words('standings-heading')}**", *_standings(view, words), *_next(view, words)),
             separator(),
             text(*(small(line) for line in _shuffles(view, result, words))),
             *rows(_buttons(view, words)),
@@ -43,7 +44,7 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
     return message(
         box(
             text(heading(_title("match-over-title", view, words)), _winners(view, words)),
-            text(*(_final_score(view, standing, words) for standing in view.standings)),
+            text(*_final_lines(view, words)),
             separator(),
             text(f"**{words('match-over-last-round')}**", *_outcome(view, result, words), *_hands(view, result, words)),
             separator(),
@@ -61,8 +62,7 @@ def closed_layout(view: TableView, words: Words) -> ui.LayoutView:
 
 
 def _title(key: str, view: TableView, words: Words) -> str:
-    variant = variant_name(view.rules, words)
-    return words(key, variant=variant, round=view.round_number, rounds=view.rounds_total)
+    return words(key, variant=variant_name(view.rules, words), progress=progress(view, words))
 
 
 def _outcome(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
@@ -76,18 +76,22 @@ def _hands(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
     for seat, hand in enumerate(result.hands):
         cards = " ".join(words.card(card) for card in hand) or words("round-over-no-cards")
         name = shown_name(view.seats[seat].name)
-        yield words("round-over-hand", name=name, points=result.points[seat], cards=cards)
+        if isinstance(view.rules.format, Wins):
+            yield words("round-over-hand-uncounted", name=name, cards=cards)
+        elif hand or seat == result.out:
+            yield words("round-over-hand", name=name, points=result.points[seat], cards=cards)
 
 
 def _standings(view: TableView, words: Words) -> Iterator[str]:
     for standing in view.standings:
         name = shown_name(view.seats[standing.seat].name)
-        yield words("standing", place=standing.place, name=name, points=standing.total)
+        score = standing_score(view.rules.format, standing, words)
+        yield words("standing", place=standing.place, name=name, score=score)
 
 
-def _next(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
-    dealer = view.seats[(result.dealer + 1) % len(view.seats)]
-    yield words("next-dealer", name=shown_name(dealer.name))
+def _next(view: TableView, words: Words) -> Iterator[str]:
+    if view.next_dealer is not None:
+        yield words("next-dealer", name=shown_name(view.seats[view.next_dealer].name))
     if view.next_round_at is not None:
         yield words("next-round-at", moment=f"<t:{int(view.next_round_at)}:R>")
 
@@ -109,16 +113,12 @@ def _winners(view: TableView, words: Words) -> str:
     return words("match-over-winner", names=words.join(winners), count=len(winners))
 
 
-def _final_score(view: TableView, standing: Standing, words: Words) -> str:
-    """`2. Anna · final score −10 (50 − 60 = −10)` (rules.md §7)."""
-    return words(
-        "final-score-line",
-        place=standing.place,
-        name=shown_name(view.seats[standing.seat].name),
-        score=words.number(shown_score(standing.final_score)),
-        total=standing.total,
-        mean=words.number(shown_score(standing.opponents_mean).lstrip("+")),
-    )
+def _final_lines(view: TableView, words: Words) -> Iterator[str]:
+    """`2. Anna · final score −10 (50 − 60 = −10)`, or what else the places go by (rules.md §7)."""
+    for standing in view.standings:
+        name = shown_name(view.seats[standing.seat].name)
+        result = final_result(view.rules.format, standing, words)
+        yield words("final-line", place=standing.place, name=name, result=result)
 
 
 def _seeds(view: TableView, words: Words) -> Iterator[str]:

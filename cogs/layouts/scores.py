@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.views import TableView
+from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, heading, message, separator, small, text
 from cogs.layouts.rules_card import card_lines
@@ -31,6 +32,6 @@ def _scoreboard(view: TableView, words: Words) -> Iterator[str]:
         yield words("scores-none")
         return
     for standing in view.standings:
-        rounds = " + ".join(str(result.points[standing.seat]) for result in view.results)
         name = shown_name(view.seats[standing.seat].name)
-        yield words("scores-line", place=standing.place, name=name, total=standing.total, rounds=rounds)
+        score = by_round(view.rules.format, view.results, standing.seat, words)
+        yield words("scores-line", place=standing.place, name=name, score=score)

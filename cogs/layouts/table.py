@@ -5,11 +5,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Card, RoundView
+from bot.engine import Announcing, Card, RoundView
 from bot.i18n import Words
-from bot.tables.views import SeatView, TableView
+from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
+from cogs.layouts.announcing import announce_kind, catch_buttons, has_announced
 from cogs.layouts.colours import direction_key, of_direction
+from cogs.layouts.formats import progress, seat_score
 from cogs.layouts.happenings import happenings
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import (
@@ -26,11 +28,13 @@ from cogs.layouts.parts import (
     table_button,
     text,
 )
-from cogs.layouts.tasks import public_task
+from cogs.layouts.tasks import can_draw_in_public, draw_label, public_task
 from cogs.layouts.variants import variant_name
 
 LATEST = 4
 """Lines of what happened."""
+CATCHES_SHOWN = 5
+"""A row of buttons; hardly ever can more than one be caught."""
 
 
 def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
@@ -38,13 +42,14 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
     state = view.round
     if state is None:
         raise ValueError(view.phase)
-    happened = happenings(view.happened, view.seats, words, reader=None, most=LATEST)
+    calling = announce_kind(view.rules)
+    happened = happenings(view.happened, view.seats, words, reader=None, most=LATEST, calling=calling)
     return message(
         box(
             text(heading(_title(view, words)), words("table-direction", direction=direction_key(state.direction))),
             pile(state.top, _pile_lines(state, words), words, emojis),
             separator(),
-            text(*seat_lines(view.seats, words)),
+            text(*seat_lines(view, state, words)),
             separator(),
             text(*(small(line) for line in happened), public_task(state, view.seats, words)),
             *rows(_buttons(view, state, words, emojis)),
@@ -65,19 +70,29 @@ def pile(top: Card, lines: Iterator[str], words: Words, emojis: CardEmojis) -> P
     return ui.Section(written, accessory=ui.Thumbnail(picture.url, description=words.card_name(top)))
 
 
-def seat_lines(seats: tuple[SeatView, ...], words: Words) -> Iterator[str]:
-    """A line per seat, clockwise from the top: marker, name, number of cards, points, last-card badge."""
-    for seat in seats:
+def seat_lines(view: TableView, state: RoundView, words: Words) -> Iterator[str]:
+    """A line per seat, clockwise from the top: marker, name, cards, points or wins, and what holds for it."""
+    for index, seat in enumerate(view.seats):
         name = shown_name(seat.name)
         name = f"{words('computer-marker')} {name}" if seat.person is None else name
         name = f"{words('turn-marker')} **{name}**" if seat.on_turn else name
-        line = words("table-seat", name=name, cards=seat.cards, points=seat.points)
-        yield f"{line} · **{words('last-card-badge')}**" if seat.cards == 1 else line
+        yield " · ".join((name, *_seat_facts(view, state, index, words)))
+
+
+def _seat_facts(view: TableView, state: RoundView, index: int, words: Words) -> Iterator[str]:
+    seat = view.seats[index]
+    absent = index in state.absent
+    yield words("table-seat-out") if absent else words("table-seat-cards", count=seat.cards)
+    if (score := seat_score(view.rules.format, seat, words)) is not None:
+        yield score
+    if index < len(state.missed) and (missed := state.missed[index]):
+        yield words("table-seat-misses", count=missed)
+    if not absent and has_announced(state, index, seat.cards):
+        yield f"**{words('last-card-badge', kind=announce_kind(view.rules))}**"
 
 
 def _title(view: TableView, words: Words) -> str:
-    variant = variant_name(view.rules, words)
-    return words("table-title", variant=variant, round=view.round_number, rounds=view.rounds_total)
+    return words("table-title", variant=variant_name(view.rules, words), progress=progress(view, words))
 
 
 def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:
@@ -95,19 +110,22 @@ def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis
     yield table_button(words, "button-my-cards", view.id, Verb.HAND, style=Style.primary)
     draw = Address(view.id, view.turn_token, Verb.DRAW)
     yield button(
-        draw_label(state, words), draw, disabled=not _person_on_turn(view, state), emoji=emojis.back()
+        draw_label(state, words), draw, disabled=not _person_may_draw(view, state), emoji=emojis.back()
     )
+    yield from _catch(view, state, words)
     yield table_button(words, "button-scores", view.id, Verb.SCORES)
     yield table_button(words, "button-more", view.id, Verb.MORE)
 
 
-def draw_label(state: RoundView, words: Words) -> str:
-    """`Draw`, with the number while a penalty waits; `End turn` when nothing is left to draw (rules.md §2.6)."""
-    if state.penalty:
-        return words("button-draw-penalty", count=state.penalty)
-    nothing_left = state.stock == 0 and len(state.pile) <= 1
-    return words("button-end-turn" if nothing_left else "button-draw")
+def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Button[Any]]:
+    """Live exactly while somebody can be caught; where that cannot be here, there is no such button."""
+    if state.unannounced:
+        yield from catch_buttons(view, state.unannounced[:CATCHES_SHOWN], words)
+    elif view.rules.announcing is Announcing.WINDOW:
+        yield table_button(words, "button-catch-nobody", view.id, Verb.CATCH, disabled=True)
 
 
-def _person_on_turn(view: TableView, state: RoundView) -> bool:
-    return state.question is not None and view.seats[state.question.seat].person is not None
+def _person_may_draw(view: TableView, state: RoundView) -> bool:
+    if state.question is None or not can_draw_in_public(state.question):
+        return False
+    return view.seats[state.question.seat].person is not None

@@ -1,17 +1,23 @@
 """What must happen now: the second part of the message line (experience.md §4), and the same for one's own hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from bot.engine import (
+    Announce,
+    Announcing,
     CardsToGive,
+    Catch,
+    Decline,
     Draw,
     DrawnCardToPlay,
     ExtraCardToPlay,
+    Finish,
     Pass,
     PenaltyCardToPlay,
     PenaltyToAnswer,
     Play,
+    Question,
     RoundView,
     SuitToName,
     TurnToPlay,
@@ -20,6 +26,7 @@ from bot.engine import (
 )
 from bot.i18n import Words
 from bot.tables.views import SeatView
+from cogs.layouts.announcing import announce_kind
 from cogs.layouts.fits import fits, stackers
 from cogs.layouts.names import shown_name
 
@@ -34,7 +41,9 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
             fitting = fits(view, words)
             return words("must-play-any", name=name) if fitting is None else words("must-play", name=name, fits=fitting)
         case ExtraCardToPlay():
-            return words("must-play-extra", name=name, fits=_fits_or_any(view, words))
+            free = view.rules.decline is Decline.FREE
+            key = "must-play-extra-or-end" if free else "must-play-extra"
+            return words(key, name=name, fits=_fits_or_any(view, words))
         case PenaltyToAnswer(amount=amount):
             stacking = stackers(view, words)
             if stacking is None:
@@ -52,14 +61,41 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
             assert_never(view.question)
 
 
-def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str | None:
-    """What the owner of the hand must do, or whom he waits for; None when the round is over."""
+def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> Iterator[str]:
+    """What the owner of the hand must do, or whom he waits for, and what he may call; nothing when it is over."""
     if view.question is None:
-        return None
-    waiting = waiting_for(view.question)
-    if view.seat not in waiting:
-        return words("hand-waiting", name=words.join(shown_name(seats[seat].name) for seat in waiting))
+        return
+    yield _own_answer(view, view.question, seats, words) if is_asked(view) else _own_waiting(view, seats, words)
+    yield from _own_call(view, words)
+
+
+def is_asked(view: RoundView) -> bool:
+    """Whether the table waits for the seat of this view: it can do more than call something out."""
+    return any(not isinstance(action, Announce | Catch) for action in view.legal)
+
+
+def draw_label(view: RoundView, words: Words) -> str:
+    """`Draw`, with the number while a penalty waits; `End turn` where that is what it does (rules.md §2.3-§2.6)."""
+    free = view.rules.decline is Decline.FREE
+    nothing_left = view.stock == 0 and len(view.pile) <= 1
     match view.question:
+        case PenaltyToAnswer(amount=amount):
+            return words("button-draw-penalty", count=amount)
+        case DrawnCardToPlay() | PenaltyCardToPlay():
+            return words("button-end-turn")
+        case ExtraCardToPlay() if free:
+            return words("button-end-turn")
+        case _:
+            return words("button-end-turn" if nothing_left else "button-draw")
+
+
+def can_draw_in_public(question: Question | None) -> bool:
+    """Whether the public button Draw means anything now."""
+    return question is not None and not isinstance(question, CardsToGive | SuitToName)
+
+
+def _own_answer(view: RoundView, question: Question, seats: Sequence[SeatView], words: Words) -> str:
+    match question:
         case TurnToPlay():
             return _own_turn(view, words)
         case ExtraCardToPlay():
@@ -73,14 +109,40 @@ def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str | 
         case SuitToName():
             return words("do-name-suit")
         case CardsToGive():
-            return words("do-give")
+            left = (len(seats) + (view.seat or 0) + 1) % len(seats)
+            while left in view.absent:
+                left = (left + 1) % len(seats)
+            return words("do-give", name=shown_name(seats[left].name))
         case _:
-            assert_never(view.question)
+            assert_never(question)
+
+
+def _own_waiting(view: RoundView, seats: Sequence[SeatView], words: Words) -> str:
+    if view.seat in view.absent:
+        return words("hand-out-of-match")
+    if view.gift is not None:
+        return words("do-given", card=words.card(view.gift))
+    return words("hand-waiting", name=words.join(shown_name(seats[seat].name) for seat in waiting_for(view.question)))
+
+
+def _own_call(view: RoundView, words: Words) -> Iterator[str]:
+    """A reminder while the last card is to be announced, and what forgetting it costs (rules.md §5)."""
+    if Announce() not in view.legal:
+        return
+    penalty, kind = view.rules.announce_penalty, announce_kind(view.rules)
+    if len(view.hand) == 1:
+        yield words("do-announce-now", kind=kind, count=penalty)
+    elif view.rules.announcing is Announcing.WINDOW:
+        yield words("do-announce-in-time", kind=kind, count=penalty)
+    else:
+        yield words("do-announce-before", kind=kind, count=penalty)
 
 
 def _own_turn(view: RoundView, words: Words) -> str:
     if _can_play(view):
-        return words("do-play", fits=_fits_or_any(view, words))
+        if _last_card_costs(view):
+            return words("do-play-last-special", fits=_fits_or_any(view, words))
+        return words("do-play-or-draw" if Draw() in view.legal else "do-play", fits=_fits_or_any(view, words))
     if Pass() in view.legal:
         return words("do-pass")
     return words("do-finish-refused" if _last_card_is_refused(view) else "do-draw")
@@ -88,9 +150,9 @@ def _own_turn(view: RoundView, words: Words) -> str:
 
 def _own_extra_card(view: RoundView, words: Words) -> str:
     fitting = _fits_or_any(view, words)
-    if Draw() not in view.legal:
-        return words("do-pass-extra", fits=fitting)
-    return words("do-play-extra" if _can_play(view) else "do-draw-extra", fits=fitting)
+    if Draw() in view.legal:
+        return words("do-play-extra" if _can_play(view) else "do-draw-extra", fits=fitting)
+    return words("do-pass-extra" if _can_play(view) else "do-end-extra", fits=fitting)
 
 
 def _own_penalty(view: RoundView, amount: int, words: Words) -> str:
@@ -106,7 +168,16 @@ def _can_play(view: RoundView) -> bool:
 
 
 def _last_card_is_refused(view: RoundView) -> bool:
-    return len(view.hand) == 1 and not view.rules.may_finish(rank_of(view.hand[0]))
+    return len(view.hand) == 1 and view.rules.finish is Finish.FORBIDDEN and _is_restricted(view)
+
+
+def _last_card_costs(view: RoundView) -> bool:
+    return len(view.hand) == 1 and view.rules.finish is Finish.DRAW_ONE and _is_restricted(view)
+
+
+def _is_restricted(view: RoundView) -> bool:
+    two_players = len(view.counts) - len(view.absent) == 2
+    return view.rules.restricts_finish(rank_of(view.hand[0]), two_players)
 
 
 def _fits_or_any(view: RoundView, words: Words) -> str:

@@ -5,6 +5,9 @@ from bot.i18n import Words
 
 BEST_WITH = 4
 """Seed 001: "in dit geval met z'n vieren"; rules.md §8, "made for 4"."""
+_BEST_CLASSIC = "3–6"
+"""rules.md §8, "best 3–6"."""
+_CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative"})
 
 
 def variant_name(rules: Rules, words: Words) -> str:
@@ -17,6 +20,11 @@ def preset_name(key: str, words: Words) -> str:
     """The name of a preset by its key; the key itself where it has none."""
     named = f"variant-{key}"
     return words(named) if words.has(named) else key
+
+
+def best_with(rules: Rules) -> str:
+    """With how many players the game is best."""
+    return _BEST_CLASSIC if rules.key in _CLASSIC_FAMILY else str(min(BEST_WITH, rules.players_max))
 
 
 def variant_story(rules: Rules, words: Words) -> str | None:

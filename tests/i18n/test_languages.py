@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from fluent.syntax import ast
 
-from bot.engine import PRESETS, Rank, Suit
+from bot.engine import ALL_PRESETS, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.tables.results import CUSTOM, Opposition, SortBy
@@ -25,7 +25,7 @@ KEYS = sorted(messages("en"))
 FAMILIES: dict[str, set[str]] = {
     "error-": source.error_codes(),
     "store-error-": {fault.value for fault in StoreFault},
-    "variant-": {*PRESETS, *(f"story-{key}" for key in PRESETS)},
+    "variant-": {*ALL_PRESETS, *(f"story-{key}" for key in ALL_PRESETS)},
     "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
     "database-fault-": {kind.value for kind in FaultKind},
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},

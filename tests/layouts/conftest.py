@@ -7,7 +7,19 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import DECK, JOKER, PRESETS, Card, FinalScore, RoundResult, RoundView, Rules, TurnToPlay, parse_card
+from bot.engine import (
+    DECK,
+    JOKER,
+    PRESETS,
+    Announcing,
+    Card,
+    FinalScore,
+    RoundResult,
+    RoundView,
+    Rules,
+    TurnToPlay,
+    parse_card,
+)
 from bot.i18n import Localizer, Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView, SeatView, TableView
@@ -19,7 +31,12 @@ LONGEST_NAMES = ("*" * 32, "漢" * 32, "🃏" * 32, "W" * 32, "_~|`" * 8)
 PEOPLE = tuple(range(100, 100 + SEATS))
 TABLE = "abcdefghij"
 RULES = replace(
-    PRESETS["pesten_13"], players_max=SEATS, decks=(0, 0, *([4] * (SEATS - 1))), format=FinalScore(20), key="pesten_7"
+    PRESETS["pesten_13"],
+    players_max=SEATS,
+    decks=(0, 0, *([4] * (SEATS - 1))),
+    format=FinalScore(20),
+    key="pesten_7",
+    announcing=Announcing.WINDOW,
 )
 """Settings of a table's own, with the most seats and rounds there can be."""
 

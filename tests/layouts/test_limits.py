@@ -7,20 +7,34 @@ from msgspec.structs import replace
 from bot.engine import (
     DECK,
     JOKER,
+    Announce,
+    Announced,
     CardPlayed,
     CardsDrawn,
+    CardsGiven,
+    CardsToGive,
+    Catch,
+    Caught,
     DrawCause,
+    DrawnCardToPlay,
     ExtraCardGranted,
     ExtraCardToPlay,
+    GiftChosen,
     LastCardShown,
+    Limit,
+    NameSuit,
+    PenaltyCardToPlay,
     PenaltyRaised,
     PenaltyToAnswer,
     Play,
     Question,
+    SeatLeftMatch,
     SeatSkipped,
     StockRenewed,
     Suit,
+    SuitToName,
     Take,
+    TurnsOwed,
     TurnToPlay,
     WentOut,
     parse_card,
@@ -56,7 +70,14 @@ from tests.layouts.conftest import (
 from tests.layouts.limits import check_message
 
 HUNDRED_AND_FOUR = (*DECK[:51], *DECK[:51], JOKER, JOKER)
-QUESTIONS: tuple[Question, ...] = (TurnToPlay(1), PenaltyToAnswer(1, 104), ExtraCardToPlay(1))
+QUESTIONS: tuple[Question, ...] = (
+    TurnToPlay(1),
+    PenaltyToAnswer(1, 104),
+    ExtraCardToPlay(1),
+    DrawnCardToPlay(1),
+    PenaltyCardToPlay(1),
+    CardsToGive(1, tuple(range(SEATS))),
+)
 LONG_EVENTS = (
     StockRenewed(104),
     *(
@@ -70,8 +91,14 @@ LONG_EVENTS = (
             ExtraCardGranted(seat),
             CardsDrawn(seat, 104, DrawCause.DECLINED),
             WentOut(seat),
+            Announced(seat),
+            Caught(seat, seat + 1),
+            TurnsOwed(seat, 5),
+            SeatLeftMatch(seat, 1_999),
         )
     ),
+    *(GiftChosen(seat) for seat in range(SEATS)),
+    CardsGiven(SEATS),
 )
 
 
@@ -89,7 +116,15 @@ def worst(request: pytest.FixtureRequest) -> TableView:
         round_number=20,
         rounds_total=20,
         round=replace(
-            round_view(), top=parse_card("JC"), current_suit=Suit.CLUBS, suit_is_chosen=True, penalty=104, stock=208
+            round_view(),
+            top=parse_card("JC"),
+            current_suit=Suit.CLUBS,
+            suit_is_chosen=True,
+            penalty=104,
+            stock=208,
+            missed=(5,) * SEATS,
+            announced=(0, 1),
+            unannounced=tuple(range(2, SEATS)),
         ),
         results=results,
         standings=standings([19_990 + seat for seat in range(SEATS)]),
@@ -132,16 +167,34 @@ def test_hands(count: int, question: Question, worst: TableView, words: Words, e
     cards = HUNDRED_AND_FOUR[:count] if count != 104 else (*DECK, *DECK)
     fitting = [Play(card) for card in cards if card % 3 == 0]
     view = hand_view(worst, cards, seat=1)
+    calls = (Announce(), *(Catch(seat) for seat in range(SEATS)))
     view = replace(
         view,
         news=LONG_EVENTS,
-        round=replace(view.round, question=question, legal=(*fitting, Take()), received=cards[:104]),
+        round=replace(view.round, question=question, legal=(*fitting, Take(), *calls), received=cards[:104]),
     )
     for page in range(4):
         note = refusal_text(words, "extra-card-does-not-fit", {"card": "10C", "suit": "C", "rank": "K", "top": "KC"})
         check_message(hand_layout(view, words, emojis, page=page))
         check_message(hand_layout(view, words, emojis, page=page, note=note))
     check_message(suit_layout(view, parse_card("JC"), words, emojis))
+
+
+def test_the_dealers_choice_of_a_suit(worst: TableView, words: Words, emojis: CardEmojis) -> None:
+    """At a deal nobody holds more than 13 cards (rules.md §8)."""
+    view = hand_view(worst, DECK[:13], seat=1)
+    view = replace(view, round=replace(view.round, question=SuitToName(1), legal=tuple(map(NameSuit, Suit))))
+    check_message(hand_layout(view, words, emojis, note="x" * 200))
+
+
+def test_a_match_with_a_limit_of_many_rounds(worst: TableView, words: Words) -> None:
+    rules = replace(worst.rules, format=Limit(1000))
+    left = standings([19_990] * SEATS, left_after=list(range(100, 100 + SEATS)))
+    for phase in (Phase.BETWEEN_ROUNDS, Phase.FINISHED):
+        many = (*worst.results * 8, *worst.results[-1:])
+        table = replace(worst, phase=phase, rules=rules, standings=left, results=many, next_dealer=1)
+        check_message(public_layout(table, words, NoEmojis()))
+        check_message(scores_layout(table, words))
 
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.PLAYING])

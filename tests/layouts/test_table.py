@@ -219,7 +219,7 @@ def test_the_end_of_a_round(english: Words) -> None:
     """experience.md §7 and §10: hands laid open, standings, the next dealer, seed and promise."""
     result = replace(round_result(4), hands=((), tuple(parse_cards("7H X")), (), ()), points=(0, 70, 0, 0), dealer=3)
     table = replace(table_view(Phase.BETWEEN_ROUNDS), results=(result,), standings=standings([0, 70, 5, 70]))
-    view = public_layout(replace(table, next_round_at=1_900_000_020.7), english, NoEmojis())
+    view = public_layout(replace(table, next_round_at=1_900_000_020.7, next_dealer=0), english, NoEmojis())
     lines = texts(view).split("\n")
     assert "**Anna** is out!" in lines
     assert "Bram · 70 points: 7♥ ★ joker" in lines

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from hashlib import sha256
 
-from bot.engine import PRESETS
+from bot.engine import PRESETS, waiting_for
 from bot.opponents import choose
 from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
 from bot.tables.outcome import match_result
@@ -31,8 +31,8 @@ def next_act(state: TableState) -> TableAct:
             assert state.match is not None
             assert state.match.round is not None
             assert question is not None
-            view = state.match.round.view(question.seat)
-            return SeatActed(question.seat, choose(view, random.Random(state.sequence)))
+            seat = waiting_for(question)[0]
+            return SeatActed(seat, choose(state.match.round.view(seat), random.Random(state.sequence)))
         case _:
             return RoundDealt(seed)
 

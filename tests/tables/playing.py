@@ -2,7 +2,7 @@
 
 import random
 
-from bot.engine import PRESETS, Draw, Pass, Play, Take
+from bot.engine import ALL_PRESETS, Draw, Pass, Play, Take
 from bot.tables.state import Phase
 from bot.tables.views import HandView, TableView
 from tests.tables.conftest import CHANNEL, GUILD, House
@@ -11,7 +11,7 @@ from tests.tables.conftest import CHANNEL, GUILD, House
 async def started(house: House, *people: int, computers: int = 0, variant: str = "pesten_7") -> TableView:
     """A table at which these people sit and the first round is dealt."""
     host, *others = people
-    table = await house.tables.open(GUILD, CHANNEL, host, f"P{host}", "nl", PRESETS[variant], computers)
+    table = await house.tables.open(GUILD, CHANNEL, host, f"P{host}", "nl", ALL_PRESETS[variant], computers)
     for person in others:
         await house.tables.join(table.id, person, f"P{person}")
     return await house.tables.start(table.id, host)

@@ -22,3 +22,11 @@ button-previous-page = ◀ Previous
 button-next-page = Next ▶
 button-cards = { $card } ×{ $count }
 button-this-table = This one
+button-announce = { $kind ->
+    [knock] Knock
+    [pesten] Pesten!
+   *[last-card] Last card!
+}
+button-play-with-call = { $call } + { $card }
+button-catch = Caught! ({ $name })
+button-catch-nobody = Caught!

@@ -75,7 +75,11 @@ event-suit-named = { $who ->
 event-announced = { $who ->
     [you] You
    *[other] { $name }
-}: “Last card!”
+}{ $kind ->
+    [knock] { " " }knocked
+    [pesten] : “Pesten!”
+   *[last-card] : “Last card!”
+}
 event-caught = { $who ->
     [you] You forgot to announce your
    *[other] { $name } forgot to announce the

@@ -1,6 +1,6 @@
 # A player's own hand (experience.md §5).
 
-hand-title = Your cards · { $variant }, round { $round } of { $rounds }
+hand-title = Your cards · { $variant }, { $progress }
 hand-count = { $count ->
     [one] You hold 1 card
    *[other] You hold { $count } cards
@@ -38,4 +38,29 @@ choose-suit-for = { $card } is played as soon as you have chosen.
 do-play-drawn = **Your turn.** The card you drew fits: play it, or end your turn.
 do-play-penalty-card = **Your turn.** You may still play a card that makes somebody draw, or end your turn.
 do-name-suit = **You dealt a card that chooses the suit.** Choose one.
-do-give = **Everybody passes a card to the left.** Choose yours.
+do-give = **Everybody passes a card to the left.** Choose yours, for { $name }. Nobody sees it before all have chosen.
+hand-out-of-match = You are out of this match. The others play on.
+do-play-or-draw = **Your turn.** These fit: { $fits }. You may draw a card instead.
+do-play-last-special = **Your turn.** Your last card fits ({ $fits }), but it is a special card: if you play it you draw one, and are not out.
+do-end-extra = **Still your turn.** Nothing fits ({ $fits }): end your turn.
+do-given = You pass { $card } to the left, as soon as everybody has chosen.
+do-announce-before = ❗ Two cards left: { $kind ->
+    [knock] knock
+    [pesten] call “Pesten!”
+   *[last-card] call “Last card!”
+} before you play one of them, or draw { $count }.
+do-announce-in-time = ❗ Two cards left: { $kind ->
+    [knock] knock
+    [pesten] call “Pesten!”
+   *[last-card] call “Last card!”
+} now or at once after playing. Whoever is caught draws { $count }.
+do-announce-now = ❗ One card left: { $kind ->
+    [knock] knock
+    [pesten] call “Pesten!”
+   *[last-card] call “Last card!”
+} now, before you are caught and draw { $count }.
+announce-call = { $kind ->
+    [knock] Knock!
+    [pesten] Pesten!
+   *[last-card] Last card!
+}

@@ -7,10 +7,7 @@ variant-story-pesten_7 = Seven cards each, a new hand every round: quick, sly, a
 variant-story-pesten_13 = Thirteen cards each from two decks: long chains, big penalties, a full evening in five rounds.
 
 lobby-players = { $least }–{ $most } players, best with { $best }
-lobby-length = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} ≈ { $minutes } minutes with four
+lobby-length = { $length } ≈ { $minutes } minutes with four
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
@@ -18,3 +15,27 @@ lobby-seat-computer = { $number }. 🤖 { $name } · computer
 lobby-needs-players = At least { $needed } players are needed: join, or add a computer.
 lobby-ready = Everybody in? Then start.
 shuffle-promise = Next shuffle, promised before the deal: { $hash }
+variant-knock = Knock
+variant-pass_left = Pass left
+variant-classic = Classic
+variant-gentle = Gentle
+variant-hard = Hard
+variant-cumulative = Cumulative
+variant-story-knock = Knock before your last card, and forget it at your peril: every penalty may be answered with another.
+variant-story-pass_left = A ten sends a card from every hand to the left, the start card acts, and the last card wants its “Pesten!”.
+variant-story-classic = One short round: call “Last card!” in time, or be caught and draw two.
+variant-story-gentle = No jokers, no stacked penalties, and any card may be your last: for a first game with the family.
+variant-story-hard = Fours, fives and kings pester too: miss two turns, draw together, turn round and skip.
+variant-story-cumulative = Twos and jokers go on top of each other, and somebody in the end draws them all.
+format-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+format-wins = { $count ->
+    [one] first to 1 win
+   *[other] first to { $count } wins
+}
+format-limit = { $count ->
+    [one] out over 1 point
+   *[other] out over { $count } points
+}

@@ -1,7 +1,7 @@
 # "Scores & rules", the leaderboard, and the small panels.
 
 scores-title = Scores · { $variant }
-scores-line = **{ $place }. { $name }** · { $total }: { $rounds }
+scores-line = **{ $place }. { $name }** · { $score }
 scores-none = No round is over yet.
 scores-shuffle = Promise of the current shuffle (SHA-256 of its seed): { $hash }
 
@@ -20,7 +20,7 @@ leaderboard-row = **{ $rank }.** { $name } · { $matches ->
 } · { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-} · mean final score { $score }
+}
 leaderboard-empty = Nobody stands here yet: play a match to its end.
 leaderboard-page = Page { $page } of { $pages } · { $total ->
     [one] 1 player
@@ -43,3 +43,4 @@ help-signs = A suit is always shown as a sign and a word; the direction as an ar
 
 which-table-title = Which table?
 which-table = { $variant } in { $channel }
+leaderboard-row-with-score = { $row } · mean final score { $score }

@@ -1,6 +1,6 @@
 # The table message (experience.md §4), the end of a round and of a match (§7).
 
-table-title = { $variant } · round { $round } of { $rounds }
+table-title = { $variant } · { $progress }
 table-direction = { $direction ->
     [clockwise] ↻ clockwise
    *[other] ↺ counter-clockwise
@@ -17,14 +17,11 @@ table-penalty = { $count ->
     [one] **1 penalty card waits**
    *[other] **{ $count } penalty cards wait**
 }
-table-seat = { $name } · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} · { $points ->
-    [one] 1 point
-   *[other] { $points } points
+last-card-badge = ❗{ $kind ->
+    [knock] knocked
+    [pesten] Pesten!
+   *[last-card] last card
 }
-last-card-badge = ❗last card
 turn-marker = ▶
 computer-marker = 🤖
 
@@ -38,7 +35,7 @@ must-take-or-stack = **{ $name }** must draw { $count }, or play { $stackers }.
 must-play-extra = **{ $name }** may play one more card ({ $fits }), or draws one.
 fits-any = any card
 
-round-over-title = { $variant } · round { $round } of { $rounds } is over
+round-over-title = { $variant } · { $progress }: the round is over
 round-over-out = **{ $name }** is out!
 round-over-blocked = Nobody could go on: the round was blocked.
 round-over-hand = { $name } · { $points ->
@@ -47,21 +44,17 @@ round-over-hand = { $name } · { $points ->
 }: { $cards }
 round-over-no-cards = no cards left
 standings-heading = Standings
-standing = **{ $place }.** { $name } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deals the next round.
 next-round-at = It starts { $moment }, or on a click.
 shuffle-proof = Seed of this round's shuffle: { $seed }
 shuffle-commitment = Promised before the deal as: { $hash }
 
-match-over-title = { $variant } · the match is over
+match-over-title = { $variant } · { $progress }: the match is over
 match-over-winner = 🏆 **{ $names }** { $count ->
     [one] wins!
    *[other] share the victory!
 }
-final-score-line = **{ $place }.** { $name } · final score **{ $score }** ({ $total } − { $mean } = { $score })
 match-over-last-round = The last round
 match-over-seeds = Seeds of the shuffles, round by round
 match-over-seed = { $round }: { $seed }
@@ -79,3 +72,40 @@ must-play-drawn = **{ $name }** drew a card that fits, and may play it.
 must-play-penalty-card = **{ $name }** may still play a card that makes somebody draw.
 must-name-suit = **{ $name }** dealt, and chooses the suit.
 must-give = Everybody passes a card to the left. Still choosing: **{ $names }**.
+table-seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-seat-out = out of the match
+table-seat-misses = { $count ->
+    [one] misses 1 turn
+   *[other] misses { $count } turns
+}
+round-over-hand-uncounted = { $name }: { $cards }
+final-line = **{ $place }.** { $name } · { $result }
+must-play-extra-or-end = **{ $name }** may play one more card ({ $fits }), or ends the turn.
+progress-casual = one round
+progress-rounds = round { $round } of { $rounds }
+progress-wins = { $count ->
+    [one] round { $round }, first to 1 win
+   *[other] round { $round }, first to { $count } wins
+}
+progress-limit = { $count ->
+    [one] round { $round }, out over 1 point
+   *[other] round { $round }, out over { $count } points
+}
+score-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+score-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+score-left = { $score }, out of the match in round { $round }
+score-final = final score **{ $score }** ({ $total } − { $mean } = { $score })
+score-by-round = { $total }: { $rounds }
+score-won-rounds = { $count ->
+    [one] { $score } (round { $rounds })
+   *[other] { $score } (rounds { $rounds })
+}

@@ -22,3 +22,11 @@ button-previous-page = ◀ Vorige
 button-next-page = Volgende ▶
 button-cards = { $card } ×{ $count }
 button-this-table = Deze
+button-announce = { $kind ->
+    [knock] Kloppen
+    [pesten] Pesten!
+   *[last-card] Laatste kaart!
+}
+button-play-with-call = { $call } + { $card }
+button-catch = Betrapt! ({ $name })
+button-catch-nobody = Betrapt!

@@ -75,7 +75,11 @@ event-suit-named = { $who ->
 event-announced = { $who ->
     [you] Jij
    *[other] { $name }
-}: “Laatste kaart!”
+}{ $kind ->
+    [knock] { " " }klopte
+    [pesten] : “Pesten!”
+   *[last-card] : “Laatste kaart!”
+}
 event-caught = { $who ->
     [you] Je
    *[other] { $name }

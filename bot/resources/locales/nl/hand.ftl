@@ -1,6 +1,6 @@
 # De eigen hand van een speler (experience.md §5).
 
-hand-title = Jouw kaarten · { $variant }, ronde { $round } van { $rounds }
+hand-title = Jouw kaarten · { $variant }, { $progress }
 hand-count = { $count ->
     [one] Je hebt 1 kaart
    *[other] Je hebt { $count } kaarten
@@ -44,4 +44,29 @@ choose-suit-for = { $card } wordt gelegd zodra je gekozen hebt.
 do-play-drawn = **Jij bent aan de beurt.** De kaart die je pakte past: leg hem, of beëindig je beurt.
 do-play-penalty-card = **Jij bent aan de beurt.** Je mag nog een pakkaart leggen, of je beurt beëindigen.
 do-name-suit = **Jij deelde een kaart die de kleur kiest.** Kies er een.
-do-give = **Iedereen geeft een kaart naar links door.** Kies de jouwe.
+do-give = **Iedereen geeft een kaart naar links door.** Kies de jouwe, voor { $name }. Niemand ziet hem voordat iedereen gekozen heeft.
+hand-out-of-match = Je ligt uit deze partij. De anderen spelen verder.
+do-play-or-draw = **Jij bent aan de beurt.** Dit past: { $fits }. Je mag ook een kaart pakken.
+do-play-last-special = **Jij bent aan de beurt.** Je laatste kaart past ({ $fits }), maar is een pestkaart: leg je hem, dan pak je er één en ben je niet uit.
+do-end-extra = **Je bent nog aan de beurt.** Er past niets ({ $fits }): beëindig je beurt.
+do-given = Je geeft { $card } naar links door, zodra iedereen gekozen heeft.
+do-announce-before = ❗ Nog twee kaarten: { $kind ->
+    [knock] klop
+    [pesten] roep “Pesten!”
+   *[last-card] roep “Laatste kaart!”
+} voordat je er een legt, of pak er { $count }.
+do-announce-in-time = ❗ Nog twee kaarten: { $kind ->
+    [knock] klop
+    [pesten] roep “Pesten!”
+   *[last-card] roep “Laatste kaart!”
+} nu of meteen na het leggen. Wie betrapt wordt, pakt er { $count }.
+do-announce-now = ❗ Nog één kaart: { $kind ->
+    [knock] klop
+    [pesten] roep “Pesten!”
+   *[last-card] roep “Laatste kaart!”
+} nu, voordat je betrapt wordt en er { $count } pakt.
+announce-call = { $kind ->
+    [knock] Kloppen!
+    [pesten] Pesten!
+   *[last-card] Laatste kaart!
+}

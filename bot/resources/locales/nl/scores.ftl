@@ -1,7 +1,7 @@
 # "Scores & regels", de ranglijst en de kleine paneeltjes.
 
 scores-title = Scores · { $variant }
-scores-line = **{ $place }. { $name }** · { $total }: { $rounds }
+scores-line = **{ $place }. { $name }** · { $score }
 scores-none = Er is nog geen ronde voorbij.
 scores-shuffle = Vastgelegd voor deze schudbeurt (SHA-256 van het zaad): { $hash }
 
@@ -17,7 +17,7 @@ leaderboard-by-matches = gespeelde partijen
 leaderboard-row = **{ $rank }.** { $name } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
-} · { $wins } gewonnen · gemiddelde eindscore { $score }
+} · { $wins } gewonnen
 leaderboard-empty = Hier staat nog niemand: speel een partij uit.
 leaderboard-page = Bladzijde { $page } van { $pages } · { $total ->
     [one] 1 speler
@@ -40,3 +40,4 @@ help-signs = Bij een kleur staan altijd een teken en een woord; de speelrichting
 
 which-table-title = Welke tafel?
 which-table = { $variant } in { $channel }
+leaderboard-row-with-score = { $row } · gemiddelde eindscore { $score }

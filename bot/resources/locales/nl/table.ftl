@@ -1,6 +1,6 @@
 # Het bericht van de tafel (experience.md §4), het einde van een ronde en van een partij (§7).
 
-table-title = { $variant } · ronde { $round } van { $rounds }
+table-title = { $variant } · { $progress }
 table-direction = { $direction ->
     [clockwise] ↻ met de klok mee
    *[other] ↺ tegen de klok in
@@ -17,14 +17,11 @@ table-penalty = { $count ->
     [one] **Er wacht 1 strafkaart**
    *[other] **Er wachten { $count } strafkaarten**
 }
-table-seat = { $name } · { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-} · { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+last-card-badge = ❗{ $kind ->
+    [knock] geklopt
+    [pesten] Pesten!
+   *[last-card] laatste kaart
 }
-last-card-badge = ❗laatste kaart
 turn-marker = ▶
 computer-marker = 🤖
 
@@ -38,7 +35,7 @@ must-take-or-stack = **{ $name }** moet er { $count } pakken, of { $stackers } b
 must-play-extra = **{ $name }** mag nog een kaart leggen ({ $fits }), of pakt er één.
 fits-any = elke kaart
 
-round-over-title = { $variant } · ronde { $round } van { $rounds } is voorbij
+round-over-title = { $variant } · { $progress }: de ronde is voorbij
 round-over-out = **{ $name }** is uit!
 round-over-blocked = Niemand kon nog verder: de ronde zat vast.
 round-over-hand = { $name } · { $points ->
@@ -47,21 +44,17 @@ round-over-hand = { $name } · { $points ->
 }: { $cards }
 round-over-no-cards = geen kaarten meer
 standings-heading = Tussenstand
-standing = **{ $place }.** { $name } · { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deelt de volgende ronde.
 next-round-at = Die begint { $moment }, of met een klik.
 shuffle-proof = Hiermee is deze ronde geschud: { $seed }
 shuffle-commitment = Vóór het delen vastgelegd als: { $hash }
 
-match-over-title = { $variant } · de partij is afgelopen
+match-over-title = { $variant } · { $progress }: de partij is afgelopen
 match-over-winner = 🏆 **{ $names }** { $count ->
     [one] wint!
    *[other] delen de winst!
 }
-final-score-line = **{ $place }.** { $name } · eindscore **{ $score }** ({ $total } − { $mean } = { $score })
 match-over-last-round = De laatste ronde
 match-over-seeds = Hiermee is geschud, ronde voor ronde
 match-over-seed = { $round }: { $seed }
@@ -79,3 +72,40 @@ must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
 must-play-penalty-card = **{ $name }** mag nog een pakkaart leggen.
 must-name-suit = **{ $name }** deelde en kiest de kleur.
 must-give = Iedereen geeft een kaart naar links door. Er moet nog gekozen worden door: **{ $names }**.
+table-seat-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+table-seat-out = uit de partij
+table-seat-misses = { $count ->
+    [one] slaat 1 beurt over
+   *[other] slaat { $count } beurten over
+}
+round-over-hand-uncounted = { $name }: { $cards }
+final-line = **{ $place }.** { $name } · { $result }
+must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of beëindigt de beurt.
+progress-casual = één ronde
+progress-rounds = ronde { $round } van { $rounds }
+progress-wins = { $count ->
+    [one] ronde { $round }, wie het eerst 1 ronde wint
+   *[other] ronde { $round }, wie het eerst { $count } rondes wint
+}
+progress-limit = { $count ->
+    [one] ronde { $round }, boven 1 punt lig je eruit
+   *[other] ronde { $round }, boven { $count } punten lig je eruit
+}
+score-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+score-wins = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes gewonnen
+}
+score-left = { $score }, uit de partij in ronde { $round }
+score-final = eindscore **{ $score }** ({ $total } − { $mean } = { $score })
+score-by-round = { $total }: { $rounds }
+score-won-rounds = { $count ->
+    [one] { $score } (ronde { $rounds })
+   *[other] { $score } (rondes { $rounds })
+}
