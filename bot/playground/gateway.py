@@ -1,6 +1,7 @@
 """The bot's WebSocket: sessions that number, keep and replay their events (docs topics/gateway)."""
 
 import asyncio
+import contextlib
 import secrets
 import zlib
 from collections import deque
@@ -22,6 +23,12 @@ DIRECT_MESSAGES, DIRECT_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 14, 1 << 15
 """Intents (docs topics/gateway)."""
 
 HEARTBEAT_MILLISECONDS = 41_250
+ACKNOWLEDGED_AFTER = 0.1
+"""Seconds until a heartbeat is answered, about as long as Discord's answer is on its way.
+
+discord.py notes when it sent a heartbeat only after it was sent, on a thread of its own. An answer that overtakes this
+note is counted from the heartbeat before, and the log complains that the connection is 41 seconds behind.
+"""
 _LONGEST_REPLAY = 2000
 
 
@@ -170,6 +177,7 @@ class _Connection:
         self.packer = packer
         self.session: Session | None = None
         self.writer: asyncio.Task[None] | None = None
+        self.acknowledging: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         interval = {"heartbeat_interval": HEARTBEAT_MILLISECONDS, "_trace": ["playground"]}
@@ -192,7 +200,9 @@ class _Connection:
     async def take(self, frame: Json) -> None:
         match frame.get("op"):
             case 1:
-                await self.send(b'{"op":11,"d":null,"s":null,"t":null}')
+                task = asyncio.get_running_loop().create_task(self.acknowledge())
+                self.acknowledging.add(task)
+                task.add_done_callback(self.acknowledging.discard)
             case 2:
                 await self.identify(frame["d"])
             case 6:
@@ -203,6 +213,12 @@ class _Connection:
                 pass
             case _:
                 await self.socket.close(code=4001, message=b"Unknown opcode")
+
+    async def acknowledge(self) -> None:
+        # real time whatever the playground's clock says: it is the client's thread that needs it
+        await asyncio.sleep(ACKNOWLEDGED_AFTER)
+        with contextlib.suppress(ConnectionError, RuntimeError):
+            await self.send(b'{"op":11,"d":null,"s":null,"t":null}')
 
     async def identify(self, data: Json) -> None:
         world = self.gateway.world
@@ -295,6 +311,8 @@ class _Connection:
                     session.unsent -= 1
 
     def leave(self) -> None:
+        for task in self.acknowledging:
+            task.cancel()
         if self.writer is not None:
             self.writer.cancel()
         if self.session is not None and self.session.socket is self.socket:

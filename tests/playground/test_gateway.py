@@ -93,6 +93,16 @@ async def test_a_wrong_token_cannot_identify(playground: Playground, rest: RestC
         assert socket.close_code == 4004
 
 
+async def test_the_answer_to_a_heartbeat_takes_its_way(playground: Playground, rest: RestClient) -> None:
+    """discord.py must have noted that it sent the heartbeat before the answer comes, else its log warns."""
+    async with rest.session.ws_connect(playground.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 2, "d": {"token": playground.token, "intents": 0, "properties": {}}})
+        assert (await socket.receive_json())["t"] == "READY"
+        assert (await socket.receive_json())["op"] == 11
+
+
 async def test_privileged_intents_need_their_switch(playground: Playground) -> None:
     playground.world.application.privileged_intents = 0
     bot = TinyBot(discord.Intents(guilds=True, message_content=True))
