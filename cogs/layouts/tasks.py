@@ -39,7 +39,9 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
     match view.question:
         case TurnToPlay():
             fitting = fits(view, words)
-            return words("must-play-any", name=name) if fitting is None else words("must-play", name=name, fits=fitting)
+            if fitting is None:
+                return words("must-play-any", name=name)
+            return words("must-play-or-draw" if view.rules.voluntary_draw else "must-play", name=name, fits=fitting)
         case ExtraCardToPlay():
             free = view.rules.decline is Decline.FREE
             key = "must-play-extra-or-end" if free else "must-play-extra"

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "bot" / "resources" / "locales"
@@ -27,6 +27,11 @@ def entries(language: str) -> list[tuple[str, ast.EntryType]]:
 def messages(language: str) -> dict[str, ast.Message]:
     """The sentences of a language by key."""
     return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def written(language: str, key: str) -> str:
+    """The sentence as its file has it."""
+    return serialize(ast.Resource([messages(language)[key]]))
 
 
 class _Collector(Visitor):

@@ -2,6 +2,7 @@
 
 import ast as python
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -18,13 +19,23 @@ from cogs.standings import ALL_TIME, THIS_MONTH
 from data.checking import FaultKind
 from data.errors import StoreFault
 from tests.i18n import source
-from tests.i18n.fluent_files import choices, entries, languages, messages, plurals, references, variables
+from tests.i18n.fluent_files import choices, entries, languages, messages, plurals, references, variables, written
 
 LOCALIZER = Localizer.load()
 KEYS = sorted(messages("en"))
 FAMILIES: dict[str, set[str]] = {
     "error-": source.error_codes(),
     "store-error-": {fault.value for fault in StoreFault},
+    "backup-error-": {
+        StoreFault.UNWRITABLE,
+        StoreFault.FOLDER,
+        StoreFault.NOT_A_DATABASE,
+        StoreFault.FOREIGN_DATABASE,
+        StoreFault.DAMAGED,
+        StoreFault.NEWER_SCHEMA,
+        StoreFault.MISSING,
+        StoreFault.DISK_FULL,
+    },
     "variant-": {*ALL_PRESETS, *(f"story-{key}" for key in ALL_PRESETS)},
     "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
     "database-fault-": {kind.value for kind in FaultKind},
@@ -74,6 +85,19 @@ def test_every_sentence_that_the_program_asks_for_is_there() -> None:
 def test_no_sentence_is_there_for_nothing() -> None:
     referred = {reference for key in KEYS for reference in references("en", key) | references("nl", key)}
     assert sorted(set(KEYS) - source.all_texts() - family_keys() - referred) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_are_named_as_the_readers_menu_names_them(language: str) -> None:
+    """`/pesten { command-new }`, so that a Dutchman reads `/pesten nieuw`; what he types himself is not translated."""
+    assert spelled_out("see /pesten new") == ["new"]
+    for key in KEYS:
+        assert spelled_out(written(language, key)) == [], key
+    assert "/pesten nieuw" in LOCALIZER.words("nl")("error-no-table")
+
+
+def spelled_out(text: str) -> list[str]:
+    return re.findall(r"/pesten (\w[\w-]*)", text)
 
 
 def test_no_sentence_stands_in_the_code() -> None:

@@ -39,7 +39,7 @@ def test_the_points_are_those_of_seed_001(english: Words) -> None:
 
 def test_the_special_cards_are_those_of_the_table(english: Words, dutch: Words) -> None:
     assert short_effects(PESTEN_7, english) == (
-        "2 draw 2 · 7, K once more · 8 skip · J choose suit · A turn round · ★ draw 5"
+        "2 draw 2 · 7, K play again · 8 skip · J choose suit · A reverse · ★ draw 5"
     )
     card = texts(rules_layout(PESTEN_7, dutch))
     assert "**7 en heer**: je legt nog een kaart die past, of pakt er één" in card
@@ -136,7 +136,7 @@ def test_a_table_that_is_over_offers_help_alone(english: Words) -> None:
             "V♠ past niet: leg ♥ harten of een heer.",
         ),
         ("may-not-finish", {"card": "8H", "rank": "8"}, "may not be an 8", "mag niet een 8 zijn"),
-        ("penalty-first", {"amount": 1}, "1 penalty card waits", "wacht eerst 1 strafkaart"),
+        ("penalty-first", {"amount": 1}, "draw 1 card.", "pak 1 kaart."),
         ("table-full", {"seats": 8}, "All 8 seats are taken.", "Alle 8 plaatsen zijn bezet."),
         ("internal", {"number": "K7QX"}, "Something went wrong (K7QX).", "Er ging iets mis (K7QX)."),
         ("never-heard-of", {}, "That is not possible now.", "Dat kan nu niet."),

@@ -157,9 +157,12 @@ def test_what_must_happen_now(english: Words, dutch: Words, table: TableView) ->
     penalty = changed(table, penalty=7, question=PenaltyToAnswer(0, 7), top=parse_card("2H"))
     assert last_line(penalty, english) == "**Anna** must draw 7, or play a 2 or a joker."
     assert last_line(penalty, dutch) == "**Anna** moet er 7 pakken, of een 2 of een joker bijleggen."
-    assert last_line(table, english) == "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker, or draw."
+    expected = "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker; if you can't, draw."
+    assert last_line(table, english) == expected
     extra = changed(table, question=ExtraCardToPlay(1))
-    expected = "**Bram** may play one more card (♥ hearts, a 7, a jack or a joker), or draws one."
+    voluntary = changed(table, rules=replace(table.rules, voluntary_draw=True))
+    assert last_line(voluntary, english) == "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker, or draw."
+    expected = "**Bram** may play one more card (♥ hearts, a 7, a jack or a joker), or draw one."
     assert last_line(extra, english) == expected
     anything = changed(table, top=parse_card("X"), current_suit=None, question=TurnToPlay(0))
     assert last_line(anything, english) == "**Anna** is on turn: any card fits."

@@ -5,8 +5,8 @@ check-commands = Commands reach me: this is the answer to one.
 check-here-well = { $channel }: nothing is missing.
 check-missing = { $channel }: missing { $permissions }.
 check-others-well = { $count ->
-    [one] In the one other text channel that you see nothing is missing.
-   *[other] In the { $count } other text channels that you see nothing is missing.
+    [one] In the other text channel that you see, nothing is missing.
+   *[other] In the { $count } other text channels that you see, nothing is missing.
 }
 check-more-channels = { $count ->
     [one] And 1 channel more.

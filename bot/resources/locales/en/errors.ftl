@@ -20,33 +20,33 @@ error-may-not-finish = Your last card may not be { $rank_one }: draw instead.
 error-name-a-suit = { $card } needs a suit: choose one first.
 error-no-suit-here = { $card } does not choose a suit.
 error-penalty-first = { $amount ->
-    [one] 1 penalty card waits for you first.
-   *[other] { $amount } penalty cards wait for you first.
+    [one] Your penalty comes first: draw 1 card.
+   *[other] Your penalty comes first: draw { $amount } cards.
 }
-error-no-penalty = No penalty waits for you.
+error-no-penalty = You have no penalty to take.
 error-can-still-play = You can still play a card.
 error-can-still-draw = There is still a card to draw.
 error-nothing-to-draw = There is nothing left to draw: end your turn.
 
 # the table
 error-stale = The game went on meanwhile: here is how it stands now.
-error-table-gone = This table is gone. Open a new one with /pesten new.
+error-table-gone = This table is gone. Open a new one with /pesten { command-new }.
 error-table-over = This table is closed.
-error-not-seated = You do not sit at this table.
-error-already-seated = You sit here already.
+error-not-seated = You are not at this table.
+error-already-seated = You are at this table already.
 error-already-started = The match has started already.
 error-not-started = The match has not started yet.
 error-round-still-on = This round is not over yet.
 error-between-rounds = The next round has not started yet.
 error-table-full = All { $seats } seats are taken.
 error-too-few-players = At least { $needed } players are needed: wait for somebody, or add a computer.
-error-no-computer = No computer sits here.
+error-no-computer = There is no computer at this table.
 error-not-host = Only the host of this table can do that.
 error-unknown-button = That button has had its day: open the table or your cards anew.
 error-closing = The bot is about to restart. Your table stands; try again in a moment.
 error-changed-elsewhere = This table was changed elsewhere: try again.
 error-not-stored = That could not be stored, so it did not happen. Try again.
-error-no-table = There is no table of yours in this channel. Open one with /pesten new.
+error-no-table = There is no table of yours in this channel. Open one with /pesten { command-new }.
 error-may-not-stop = Only the host, or whoever may manage messages, can end this table.
 error-may-not-check = Only those who manage this server can see what I may do here.
 error-missing-permissions = I may not write here. Ask an admin for: { $permissions }.
@@ -91,7 +91,7 @@ error-too-late-to-announce = Too late to announce: somebody has acted since.
 error-announce-with-two-cards = You announce with two cards in hand, before you play one of them.
 error-no-call-with-play = You cannot announce and play at once here.
 error-no-catching = Nobody can be caught in this variant.
-error-no-such-seat = Nobody sits there in this round.
+error-no-such-seat = Nobody has that seat in this round.
 error-cannot-catch-yourself = You cannot catch yourself.
 error-nothing-to-catch = There is nothing to catch there.
 error-out-of-the-match = You are out of the match.

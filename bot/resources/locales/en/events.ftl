@@ -16,8 +16,8 @@ event-direction-turned = { $direction ->
    *[other] now counter-clockwise ↺
 }
 event-penalty-raised = { $total ->
-    [one] 1 card waits
-   *[other] { $total } cards wait
+    [one] the next player must draw 1 card
+   *[other] the next player must draw { $total } cards
 }
 event-cards-drawn = { $who ->
     [you] You

@@ -5,6 +5,7 @@ operator-help-run = play on Discord; needs DISCORD_TOKEN
 operator-help-playground = try it in the browser: a small Discord on this machine, without account and token
 operator-help-port = where the playground's page is served; 0 takes any free port
 operator-playground = The playground is open: { $url }
+operator-invite = It plays. Invite it to a server: { $url }
 operator-bad-setting = The setting { $name } is wrong: { $reason }
 operator-no-token = There is no token: set DISCORD_TOKEN, in the environment or in the file .env. To try it without Discord: python -m bot playground
 operator-token-refused = Discord refuses the token: copy a fresh one from the page "Bot" of your application and set DISCORD_TOKEN.
@@ -14,6 +15,7 @@ operator-playground-failed = The playground did not open: { $detail }
 
 # store-error-<code>: why the database cannot be used
 store-error-unwritable = The database { $path } cannot be written: check the folder and its permissions, or set DATABASE_PATH to another place.
+store-error-folder = { $path } is a folder: set DATABASE_PATH to a file, for example { $path }/pesten.sqlite3.
 store-error-not-a-database = { $path } is no database: set DATABASE_PATH to another file.
 store-error-foreign-database = { $path } is the database of another program: set DATABASE_PATH to another file.
 store-error-damaged = The database { $path } is damaged: put back a backup.
@@ -25,7 +27,16 @@ store-error-target-exists = { $path } exists already: a backup never replaces a 
 store-error-older-schema = The database { $path } was last used by an earlier release (step { $found }; this release knows { $known }): start the bot once, which brings it up to date.
 store-error-missing = There is no database { $path }: check its path (DATABASE_PATH).
 store-error-copy-differs = The copy { $path } does not hold what was copied: check the disk.
-operator-invite = It plays. Invite it to a server: { $url }
+
+# backup-error-<code>: what is wrong with the file that `backup` or `restore` names
+backup-error-unwritable = { $path } cannot be written: check that its folder is there and may be written to.
+backup-error-folder = { $path } is a folder: name a file in it.
+backup-error-not-a-database = { $path } is no backup: it is some other kind of file.
+backup-error-foreign-database = { $path } is no backup of this program.
+backup-error-damaged = The backup { $path } is damaged: take another one.
+backup-error-newer-schema = The backup { $path } was made by a later release (step { $found }; this release knows { $known }): update the program first, or take another backup.
+backup-error-missing = There is no backup { $path }.
+backup-error-disk-full = The disk is full on which { $path } should be made: make room there, or name a file on another disk.
 
 operator-help-check = see whether everything is ready: settings, database, token, and the link that invites the bot
 operator-help-show = write a match in notation; without a table, name the latest ones

@@ -41,12 +41,12 @@ effect-reverse = the direction turns (with two players nothing happens)
 
 effect-short-add-penalty = draw { $count }
 effect-short-choose-suit = choose suit
-effect-short-extra-card = once more
+effect-short-extra-card = play again
 effect-short-skip = { $count ->
     [one] skip
    *[other] skip { $count }
 }
-effect-short-reverse = turn round
+effect-short-reverse = reverse
 
 # Sayings of the Dutch table; they stay Dutch in every language.
 rhyme-two = twee pakken
@@ -92,7 +92,7 @@ effect-short-miss-turns = { $count ->
     [one] miss a turn
    *[other] miss { $count } turns
 }
-effect-short-reverse-skip = turn round and skip
+effect-short-reverse-skip = reverse and skip
 effect-short-pass-left = pass one left
 effect-short-others-draw = others draw { $count }
 effect-short-next-draws = next draws { $count }

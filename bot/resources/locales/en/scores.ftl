@@ -21,7 +21,7 @@ leaderboard-row = **{ $rank }.** { $name } · { $matches ->
     [one] 1 win
    *[other] { $wins } wins
 }
-leaderboard-empty = Nobody stands here yet: play a match to its end.
+leaderboard-empty = Nobody is listed yet: play a match to its end.
 leaderboard-page = Page { $page } of { $pages } · { $total ->
     [one] 1 player
    *[other] { $total } players
@@ -36,9 +36,9 @@ more-help = How to play here.
 
 help-title = How to play
 help-cards = **My cards** shows your hand, to you alone. A bright card fits: one click plays it.
-help-draw = **Draw** takes a card when nothing fits, or the penalty that waits for you.
+help-draw = **Draw** takes a card when nothing fits, or takes your penalty.
 help-scores = **Scores & rules** tells what every special card does at this table.
-help-table = The table says what happened and what must happen now. /pesten hand always opens your cards again.
+help-table = The table says what happened and what must happen now. /pesten { command-hand } always opens your cards again.
 help-signs = A suit is always shown as a sign and a word; the direction as an arrow and a word.
 
 which-table-title = Which table?

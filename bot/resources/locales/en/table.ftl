@@ -14,8 +14,8 @@ table-stock = { $count ->
    *[other] { $count } cards in the stock
 }
 table-penalty = { $count ->
-    [one] **1 penalty card waits**
-   *[other] **{ $count } penalty cards wait**
+    [one] **Penalty: 1 card**
+   *[other] **Penalty: { $count } cards**
 }
 last-card-badge = ❗{ $kind ->
     [knock] knocked
@@ -25,14 +25,14 @@ last-card-badge = ❗{ $kind ->
 turn-marker = ▶
 computer-marker = 🤖
 
-must-play = **{ $name }** is on turn: play { $fits }, or draw.
+must-play = **{ $name }** is on turn: play { $fits }; if you can't, draw.
 must-play-any = **{ $name }** is on turn: any card fits.
 must-take = { $count ->
     [one] **{ $name }** must draw 1 card.
    *[other] **{ $name }** must draw { $count } cards.
 }
 must-take-or-stack = **{ $name }** must draw { $count }, or play { $stackers }.
-must-play-extra = **{ $name }** may play one more card ({ $fits }), or draws one.
+must-play-extra = **{ $name }** may play one more card ({ $fits }), or draw one.
 fits-any = any card
 
 round-over-title = { $variant } · { $progress }: the round is over
@@ -62,50 +62,51 @@ match-over-seed = { $round }: { $seed }
 closed-title = This table is closed
 closed-stopped = The match was stopped.
 closed-stopped-by = { $person } stopped the match.
-closed-empty = Nobody sits here any more.
+closed-empty = Nobody is left at this table.
 closed-idle = Nobody came to this table for half an hour.
-closed-how-to-go-on = Open a new one with /pesten new.
+closed-how-to-go-on = Open a new one with /pesten { command-new }.
 moved-title = This table has moved
 moved-text = It goes on further down: { $link }
 
 must-play-drawn = **{ $name }** drew a card that fits, and may play it.
 must-play-penalty-card = **{ $name }** may still play a card that makes somebody draw.
 must-name-suit = **{ $name }** dealt, and chooses the suit.
+must-play-or-draw = **{ $name }** is on turn: play { $fits }, or draw.
 must-give = Everybody passes a card to the left. Still choosing: **{ $names }**.
 table-seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-table-seat-out = out of the match
-table-seat-misses = { $count ->
-    [one] misses 1 turn
-   *[other] misses { $count } turns
-}
 round-over-hand-uncounted = { $name }: { $cards }
-final-line = **{ $place }.** { $name } · { $result }
-must-play-extra-or-end = **{ $name }** may play one more card ({ $fits }), or ends the turn.
-progress-casual = one round
-progress-rounds = round { $round } of { $rounds }
-progress-wins = { $count ->
-    [one] round { $round }, first to 1 win
-   *[other] round { $round }, first to { $count } wins
-}
-progress-limit = { $count ->
-    [one] round { $round }, out over 1 point
-   *[other] round { $round }, out over { $count } points
-}
-score-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 score-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
 }
+must-play-extra-or-end = **{ $name }** may play one more card ({ $fits }), or ends the turn.
+progress-wins = { $count ->
+    [one] round { $round }, first to 1 win
+   *[other] round { $round }, first to { $count } wins
+}
+progress-rounds = round { $round } of { $rounds }
 score-left = { $score }, out of the match in round { $round }
 score-final = final score **{ $score }** ({ $total } − { $mean } = { $score })
 score-by-round = { $total }: { $rounds }
+score-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 score-won-rounds = { $count ->
     [one] { $score } (round { $rounds })
    *[other] { $score } (rounds { $rounds })
+}
+table-seat-misses = { $count ->
+    [one] misses 1 turn
+   *[other] misses { $count } turns
+}
+final-line = **{ $place }.** { $name } · { $result }
+table-seat-out = out of the match
+progress-casual = one round
+progress-limit = { $count ->
+    [one] round { $round }, out over 1 point
+   *[other] round { $round }, out over { $count } points
 }

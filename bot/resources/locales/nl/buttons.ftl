@@ -1,7 +1,7 @@
 # Wat er op knoppen staat: hoogstens 80 tekens, liever minder dan 20.
 
 button-join = Meedoen
-button-leave = Weggaan
+button-leave = Tafel verlaten
 button-add-computer = Computer erbij
 button-remove-computer = Computer weg
 button-rules = Regels
@@ -22,11 +22,11 @@ button-previous-page = ◀ Vorige
 button-next-page = Volgende ▶
 button-cards = { $card } ×{ $count }
 button-this-table = Deze
+button-catch = Betrapt! ({ $name })
 button-announce = { $kind ->
     [knock] Kloppen
     [pesten] Pesten!
    *[last-card] Laatste kaart!
 }
-button-play-with-call = { $call } + { $card }
-button-catch = Betrapt! ({ $name })
 button-catch-nobody = Betrapt!
+button-play-with-call = { $call } + { $card }

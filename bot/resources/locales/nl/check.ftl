@@ -1,12 +1,12 @@
 # /pesten controle: wat de bot op een server mag, voor wie dat kan geven
 
 check-title = Wat ik hier mag
-check-commands = Opdrachten bereiken mij: dit is het antwoord op een opdracht.
+check-commands = Commando's bereiken mij: dit is het antwoord op een commando.
 check-here-well = { $channel }: er ontbreekt niets.
 check-missing = { $channel }: het recht ontbreekt op { $permissions }.
 check-others-well = { $count ->
-    [one] In het ene andere tekstkanaal dat je ziet ontbreekt niets.
-   *[other] In de { $count } andere tekstkanalen die je ziet ontbreekt niets.
+    [one] In het andere tekstkanaal dat je ziet, ontbreekt niets.
+   *[other] In de { $count } andere tekstkanalen die je ziet, ontbreekt niets.
 }
 check-more-channels = { $count ->
     [one] En nog 1 kanaal.

@@ -1,4 +1,4 @@
-# Opdrachten: namen in kleine letters, 1 tot 32 letters, cijfers, - of _; omschrijvingen hoogstens 100 tekens.
+# Commando's: namen in kleine letters, 1 tot 32 letters, cijfers, - of _; omschrijvingen hoogstens 100 tekens.
 
 command-pesten-description = Speel pesten met vrienden
 command-new = nieuw
@@ -7,7 +7,7 @@ command-hand = hand
 command-hand-description = Laat mijn kaarten zien, alleen aan mij
 command-table = tafel
 command-table-description = Plaats de tafel opnieuw, onder aan het kanaal
-command-leave = weggaan
+command-leave = verlaten
 command-leave-description = Verlaat mijn tafel; een computer speelt verder met mijn kaarten
 command-stop = stoppen
 command-stop-description = Beëindig een tafel voor iedereen

@@ -4,7 +4,7 @@ error-unknown = Dat kan nu niet.
 error-internal = Er ging iets mis ({ $number }). Je kaarten zijn veilig; probeer het nog eens.
 
 # de regels
-error-not-your-turn = Jij bent niet aan de beurt.
+error-not-your-turn = Je bent niet aan de beurt.
 error-round-over = Deze ronde is voorbij.
 error-match-over = De partij is voorbij.
 error-round-not-over = Deze ronde is nog niet voorbij.
@@ -20,17 +20,17 @@ error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn: pak er een 
 error-name-a-suit = Kies eerst een kleur voor { $card }.
 error-no-suit-here = Met { $card } kies je geen kleur.
 error-penalty-first = { $amount ->
-    [one] Er wacht eerst 1 strafkaart op je.
-   *[other] Er wachten eerst { $amount } strafkaarten op je.
+    [one] Eerst je straf: pak 1 kaart.
+   *[other] Eerst je straf: pak { $amount } kaarten.
 }
-error-no-penalty = Er wacht geen straf op je.
+error-no-penalty = Je hebt geen straf te pakken.
 error-can-still-play = Je kunt nog een kaart leggen.
 error-can-still-draw = Er valt nog een kaart te pakken.
 error-nothing-to-draw = Er valt niets meer te pakken: beëindig je beurt.
 
 # de tafel
 error-stale = Het spel ging intussen verder: zo staat het er nu voor.
-error-table-gone = Deze tafel is er niet meer. Open een nieuwe met /pesten new.
+error-table-gone = Deze tafel is er niet meer. Open een nieuwe met /pesten { command-new }.
 error-table-over = Deze tafel is gesloten.
 error-not-seated = Je zit niet aan deze tafel.
 error-already-seated = Je zit hier al.
@@ -46,7 +46,7 @@ error-unknown-button = Die knop heeft zijn tijd gehad: open de tafel of je kaart
 error-closing = De bot start zo opnieuw. Je tafel blijft staan; probeer het zo meteen weer.
 error-changed-elsewhere = Deze tafel is ergens anders veranderd: probeer het nog eens.
 error-not-stored = Dat kon niet bewaard worden en is dus niet gebeurd. Probeer het nog eens.
-error-no-table = Je hebt geen tafel in dit kanaal. Open er een met /pesten new.
+error-no-table = Je hebt geen tafel in dit kanaal. Open er een met /pesten { command-new }.
 error-may-not-stop = Alleen de host, of wie berichten mag beheren, kan deze tafel beëindigen.
 error-may-not-check = Alleen wie deze server beheert kan zien wat ik hier mag.
 error-missing-permissions = Ik mag hier niet schrijven. Vraag een beheerder om: { $permissions }.
@@ -63,7 +63,7 @@ permission-embed_links = Links insluiten
 permission-read_message_history = Berichtgeschiedenis lezen
 
 notice-left-lobby = Je hebt je plaats opgegeven.
-notice-left-match = Je bent weg. Een computer speelt verder met jouw kaarten.
+notice-left-match = Je hebt de tafel verlaten. Een computer speelt verder met jouw kaarten.
 notice-stopped = De tafel is gesloten.
 notice-reposted = De tafel staat weer onder aan het kanaal.
 

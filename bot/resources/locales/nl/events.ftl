@@ -16,8 +16,8 @@ event-direction-turned = { $direction ->
    *[other] nu tegen de klok in ↺
 }
 event-penalty-raised = { $total ->
-    [one] er wacht 1 kaart
-   *[other] er wachten { $total } kaarten
+    [one] de volgende moet 1 kaart pakken
+   *[other] de volgende moet { $total } kaarten pakken
 }
 event-cards-drawn = { $who ->
     [you] Je

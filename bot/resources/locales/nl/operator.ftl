@@ -5,6 +5,7 @@ operator-help-run = speel op Discord; heeft DISCORD_TOKEN nodig
 operator-help-playground = probeer het in de browser: een kleine Discord op deze computer, zonder account en token
 operator-help-port = waar de pagina van de speeltuin staat; 0 neemt een vrije poort
 operator-playground = De speeltuin is open: { $url }
+operator-invite = Het speelt. Nodig het uit op een server: { $url }
 operator-bad-setting = De instelling { $name } klopt niet: { $reason }
 operator-no-token = Er is geen token: stel DISCORD_TOKEN in, in de omgeving of in het bestand .env. Zonder Discord proberen: python -m bot playground
 operator-token-refused = Discord weigert het token: haal een nieuw op bij "Bot" op de pagina van je applicatie en stel DISCORD_TOKEN in.
@@ -14,6 +15,7 @@ operator-playground-failed = De speeltuin ging niet open: { $detail }
 
 # store-error-<code>: waarom de database niet te gebruiken is
 store-error-unwritable = In de database { $path } kan niet geschreven worden: controleer de map en de rechten, of zet DATABASE_PATH op een andere plek.
+store-error-folder = { $path } is een map: zet DATABASE_PATH op een bestand, bijvoorbeeld { $path }/pesten.sqlite3.
 store-error-not-a-database = { $path } is geen database: zet DATABASE_PATH op een ander bestand.
 store-error-foreign-database = { $path } is de database van een ander programma: zet DATABASE_PATH op een ander bestand.
 store-error-damaged = De database { $path } is beschadigd: zet een reservekopie terug.
@@ -25,7 +27,16 @@ store-error-target-exists = { $path } bestaat al: een reservekopie vervangt nooi
 store-error-older-schema = De database { $path } is het laatst door een eerdere versie gebruikt (stap { $found }; deze versie kent er { $known }): start de bot één keer, dan wordt hij bijgewerkt.
 store-error-missing = Er is geen database { $path }: controleer het pad (DATABASE_PATH).
 store-error-copy-differs = In de kopie { $path } staat niet wat gekopieerd is: controleer de schijf.
-operator-invite = Het speelt. Nodig het uit op een server: { $url }
+
+# backup-error-<code>: wat er mis is met het bestand dat `backup` of `restore` noemt
+backup-error-unwritable = { $path } kan niet geschreven worden: controleer of de map bestaat en of erin geschreven mag worden.
+backup-error-folder = { $path } is een map: noem een bestand daarin.
+backup-error-not-a-database = { $path } is geen reservekopie: het is een ander soort bestand.
+backup-error-foreign-database = { $path } is geen reservekopie van dit programma.
+backup-error-damaged = De reservekopie { $path } is beschadigd: neem een andere.
+backup-error-newer-schema = De reservekopie { $path } is van een latere versie (stap { $found }; deze versie kent er { $known }): werk eerst het programma bij, of neem een andere reservekopie.
+backup-error-missing = Er is geen reservekopie { $path }.
+backup-error-disk-full = De schijf waarop { $path } moet komen is vol: maak daar ruimte, of noem een bestand op een andere schijf.
 
 operator-help-check = kijk of alles klaar is: instellingen, database, token, en de link waarmee de bot uitgenodigd wordt
 operator-help-show = schrijf een partij in notatie; zonder tafel de laatste tafels

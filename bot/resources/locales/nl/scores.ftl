@@ -18,7 +18,7 @@ leaderboard-row = **{ $rank }.** { $name } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
 } · { $wins } gewonnen
-leaderboard-empty = Hier staat nog niemand: speel een partij uit.
+leaderboard-empty = Er staat nog niemand op deze lijst: speel een partij uit.
 leaderboard-page = Bladzijde { $page } van { $pages } · { $total ->
     [one] 1 speler
    *[other] { $total } spelers
@@ -33,9 +33,9 @@ more-help = Hoe je hier speelt.
 
 help-title = Zo speel je
 help-cards = **Mijn kaarten** laat je hand zien, alleen aan jou. Een felle kaart past: één klik en hij ligt.
-help-draw = **Pakken** neemt een kaart als er niets past, of de straf die op je wacht.
+help-draw = **Pakken** neemt een kaart als er niets past, of je straf.
 help-scores = **Scores & regels** vertelt wat elke pestkaart aan deze tafel doet.
-help-table = De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten hand opent je kaarten altijd opnieuw.
+help-table = De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten { command-hand } opent je kaarten altijd opnieuw.
 help-signs = Bij een kleur staan altijd een teken en een woord; de speelrichting zie je aan een pijl en een woord.
 
 which-table-title = Welke tafel?

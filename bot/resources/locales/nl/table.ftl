@@ -14,8 +14,8 @@ table-stock = { $count ->
    *[other] { $count } kaarten in de trekstapel
 }
 table-penalty = { $count ->
-    [one] **Er wacht 1 strafkaart**
-   *[other] **Er wachten { $count } strafkaarten**
+    [one] **Straf: 1 kaart**
+   *[other] **Straf: { $count } kaarten**
 }
 last-card-badge = ❗{ $kind ->
     [knock] geklopt
@@ -25,14 +25,14 @@ last-card-badge = ❗{ $kind ->
 turn-marker = ▶
 computer-marker = 🤖
 
-must-play = **{ $name }** is aan de beurt: leg { $fits }, of pak.
+must-play = **{ $name }** is aan de beurt: leg { $fits }; kun je niet, pak dan.
 must-play-any = **{ $name }** is aan de beurt: elke kaart past.
 must-take = { $count ->
     [one] **{ $name }** moet 1 kaart pakken.
    *[other] **{ $name }** moet { $count } kaarten pakken.
 }
 must-take-or-stack = **{ $name }** moet er { $count } pakken, of { $stackers } bijleggen.
-must-play-extra = **{ $name }** mag nog een kaart leggen ({ $fits }), of pakt er één.
+must-play-extra = **{ $name }** mag nog een kaart leggen ({ $fits }), of er één pakken.
 fits-any = elke kaart
 
 round-over-title = { $variant } · { $progress }: de ronde is voorbij
@@ -64,48 +64,49 @@ closed-stopped = De partij is gestopt.
 closed-stopped-by = { $person } heeft de partij gestopt.
 closed-empty = Er zit niemand meer aan deze tafel.
 closed-idle = Een half uur lang kwam er niemand aan deze tafel.
-closed-how-to-go-on = Open een nieuwe met /pesten new.
+closed-how-to-go-on = Open een nieuwe met /pesten { command-new }.
 moved-title = Deze tafel is verplaatst
 moved-text = Verderop gaat het door: { $link }
 
 must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
 must-play-penalty-card = **{ $name }** mag nog een pakkaart leggen.
 must-name-suit = **{ $name }** deelde en kiest de kleur.
+must-play-or-draw = **{ $name }** is aan de beurt: leg { $fits }, of pak.
 must-give = Iedereen geeft een kaart naar links door. Er moet nog gekozen worden door: **{ $names }**.
 table-seat-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-table-seat-out = uit de partij
-table-seat-misses = { $count ->
-    [one] slaat 1 beurt over
-   *[other] slaat { $count } beurten over
-}
 round-over-hand-uncounted = { $name }: { $cards }
-final-line = **{ $place }.** { $name } · { $result }
-must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of beëindigt de beurt.
-progress-casual = één ronde
-progress-rounds = ronde { $round } van { $rounds }
-progress-wins = { $count ->
-    [one] ronde { $round }, wie het eerst 1 ronde wint
-   *[other] ronde { $round }, wie het eerst { $count } rondes wint
-}
-progress-limit = { $count ->
-    [one] ronde { $round }, boven 1 punt lig je eruit
-   *[other] ronde { $round }, boven { $count } punten lig je eruit
-}
-score-points = { $count ->
-    [one] 1 punt
-   *[other] { $count } punten
-}
 score-wins = { $count ->
     [one] 1 ronde gewonnen
    *[other] { $count } rondes gewonnen
 }
+must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of beëindigt de beurt.
+progress-wins = { $count ->
+    [one] ronde { $round }, wie het eerst 1 ronde wint
+   *[other] ronde { $round }, wie het eerst { $count } rondes wint
+}
+progress-rounds = ronde { $round } van { $rounds }
 score-left = { $score }, uit de partij in ronde { $round }
 score-final = eindscore **{ $score }** ({ $total } − { $mean } = { $score })
 score-by-round = { $total }: { $rounds }
+score-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 score-won-rounds = { $count ->
     [one] { $score } (ronde { $rounds })
    *[other] { $score } (rondes { $rounds })
+}
+table-seat-misses = { $count ->
+    [one] slaat 1 beurt over
+   *[other] slaat { $count } beurten over
+}
+final-line = **{ $place }.** { $name } · { $result }
+table-seat-out = uit de partij
+progress-casual = één ronde
+progress-limit = { $count ->
+    [one] ronde { $round }, boven 1 punt lig je eruit
+   *[other] ronde { $round }, boven { $count } punten lig je eruit
 }
