@@ -14,6 +14,8 @@ def copy_database(target: Path, source: sqlite3.Connection) -> None:
     The copy is made and verified beside the target and renamed when it is complete, so that half a copy is never taken
     for one.
     """
+    if target.is_dir():
+        raise StoreError(StoreFault.FOLDER, path=str(target))
     if target.exists():
         raise StoreError(StoreFault.TARGET_EXISTS, path=str(target))
     unfinished = target.with_name(target.name + ".unfinished")

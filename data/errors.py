@@ -12,6 +12,8 @@ class StoreFault(StrEnum):
 
     UNWRITABLE = "unwritable"
     """The file or its folder cannot be made or written. Argument: path."""
+    FOLDER = "folder"
+    """A folder stands where the file should. Argument: path."""
     NOT_A_DATABASE = "not-a-database"
     """Some other kind of file. Argument: path."""
     FOREIGN_DATABASE = "foreign-database"

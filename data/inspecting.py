@@ -24,9 +24,12 @@ class Totals(NamedTuple):
 def inspected(path: Path) -> Iterator[sqlite3.Connection]:
     """The database as of one moment, for as long as the block takes; a bot may go on writing meanwhile.
 
-    Raises `StoreError` `missing`, `not-a-database`, `foreign-database`, and for what SQLite refuses inside the block.
+    Raises `StoreError` `missing`, `folder`, `not-a-database`, `foreign-database`, and for what SQLite refuses inside the
+    block.
     """
     path = path.resolve()
+    if path.is_dir():
+        raise StoreError(StoreFault.FOLDER, path=str(path))
     if not path.is_file():
         raise StoreError(StoreFault.MISSING, path=str(path))
     connection = open_reader(path)

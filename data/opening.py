@@ -12,12 +12,14 @@ BUSY_SECONDS = 5.0
 
 
 def prepare_path(path: Path) -> Path:
-    """Make the folder of the database and give its path without links; raises `StoreError` `unwritable`."""
+    """Make the folder of the database and give its path without links; raises `StoreError` `unwritable`, `folder`."""
     try:
         path = path.resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(StoreFault.UNWRITABLE, path=str(path)) from error
+    if path.is_dir():
+        raise StoreError(StoreFault.FOLDER, path=str(path))
     # SQLite would open a write-protected file without a word and fail at the first act.
     if path.exists() and not os.access(path, os.W_OK):
         raise StoreError(StoreFault.UNWRITABLE, path=str(path))

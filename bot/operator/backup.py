@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from bot.i18n import Words
-from bot.operator.errors import OperatorError, database_sentence
+from bot.operator.errors import OperatorError, backup_sentence
 from bot.operator.screen import say
 from data.backup import copy_database
 from data.errors import StoreError
@@ -20,7 +20,7 @@ def back_up(database: Path, target: Path, words: Words) -> None:
         with inspected(target) as copy:
             held = totals(copy)
     except StoreError as error:
-        raise OperatorError(words("operator-backup-failed", reason=database_sentence(error, words))) from None
+        raise OperatorError(words("operator-backup-failed", reason=backup_sentence(error, target, words))) from None
     say(words("operator-backup-made", path=str(target), **_counts(held)))
 
 
@@ -31,7 +31,7 @@ def restore(database: Path, backup: Path, words: Words) -> None:
         with inspected(database) as restored:
             held = totals(restored)
     except StoreError as error:
-        raise OperatorError(words("operator-restore-failed", reason=database_sentence(error, words))) from None
+        raise OperatorError(words("operator-restore-failed", reason=backup_sentence(error, backup, words))) from None
     say(words("operator-restored", path=str(database), **_counts(held)))
     if aside is not None:
         say(words("operator-kept-aside", path=str(aside)))

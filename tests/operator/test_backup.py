@@ -64,9 +64,22 @@ def test_a_backup_replaces_nothing(said: Said, database: Path, tmp_path: Path) -
 @pytest.mark.parametrize(("language", "target"), [("en", "nowhere/copy"), ("nl", "nowhere/copy")])
 def test_a_folder_that_is_not_there(said: Said, database: Path, language: str, target: str) -> None:
     ended = said("backup", target, LANG=language)
-    reason = sentence("store-error-unwritable", language, path=target)
+    reason = sentence("backup-error-unwritable", language, path=target)
     assert ended.complained == sentence("operator-backup-failed", language, reason=reason) + "\n"
     assert ended.status == 2
+
+
+def test_a_folder_is_no_place_for_a_backup(said: Said, database: Path, tmp_path: Path) -> None:
+    (tmp_path / "copies").mkdir()
+    ended = said("backup", "copies")
+    reason = sentence("backup-error-folder", path="copies")
+    assert ended.complained == sentence("operator-backup-failed", reason=reason) + "\n"
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+def test_what_is_wrong_with_the_database_is_not_said_of_the_backup(said: Said, tmp_path: Path) -> None:
+    reason = sentence("store-error-missing", path=str(tmp_path / "pesten.sqlite3"))
+    assert said("backup", "copy").complained == sentence("operator-backup-failed", reason=reason) + "\n"
 
 
 def test_a_damaged_database_gives_no_backup(said: Said, database: Path, tmp_path: Path) -> None:
@@ -167,6 +180,11 @@ def _newer(path: Path) -> None:
     change(path, "INSERT INTO migrations VALUES (9999, 'later', 0)")
 
 
+def _folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
 def _half(path: Path) -> None:
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2])
@@ -181,6 +199,7 @@ def _half(path: Path) -> None:
         (_newer, StoreFault.NEWER_SCHEMA),
         (_half, StoreFault.DAMAGED),
         (Path.unlink, StoreFault.MISSING),
+        (_folder, StoreFault.FOLDER),
     ],
 )
 def test_a_backup_that_is_none_changes_nothing(
@@ -195,7 +214,8 @@ def test_a_backup_that_is_none_changes_nothing(
     ended = said("restore", "backup")
     newer = code is StoreFault.NEWER_SCHEMA
     steps: dict[str, int] = {"found": 9999, "known": len(known_migrations())} if newer else {}
-    reason = sentence(f"store-error-{code}", path=str(backup), **steps)
+    reason = sentence(f"backup-error-{code}", path=str(backup), **steps)
+    assert "DATABASE_PATH" not in reason
     assert ended.complained == sentence("operator-restore-failed", reason=reason) + "\n"
     assert ended.status == 2
     assert database.read_bytes() == content

@@ -113,11 +113,11 @@ async def _made(path: Path) -> None:
 
 
 async def test_a_folder_stands_where_the_database_should(tmp_path: Path) -> None:
-    """Nobody can write that, not even root. As a process: its threads must end without a word too."""
+    """As a process: its threads must end without a word too."""
     folder = tmp_path / "folder.sqlite3"
     folder.mkdir()
     ended = await ran(tmp_path, "run", DATABASE_PATH=str(folder), **TOKEN)
-    assert_said(ended, sentence("store-error-unwritable", path=str(folder)))
+    assert_said(ended, sentence("store-error-folder", path=str(folder)))
 
 
 def test_the_folder_of_the_database_cannot_be_made(said: Said, tmp_path: Path) -> None:

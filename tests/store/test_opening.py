@@ -59,9 +59,9 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 async def test_a_folder_in_place_of_the_file(path: Path) -> None:
-    """SQLite cannot open a folder."""
+    """SQLite would only say that it cannot open it."""
     path.mkdir(parents=True)
-    assert (await refused(path)).code == StoreFault.UNWRITABLE
+    assert (await refused(path)).code == StoreFault.FOLDER
 
 
 @contextmanager
