@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.engine import PRESETS
 from bot.tables.errors import Refused
-from bot.tables.results import CUSTOM, Opposition, SortBy
+from bot.tables.results import CUSTOM, Opposition, SortBy, StandingsPage
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.layouts.leaderboard import LeaderboardQuery, has_scores, leaderboard_layout, parse_query
+from cogs.layouts.leaderboard import LeaderboardQuery, has_scores, leaderboard_layout, other_list, parse_query
 from cogs.place import guild_of
 
 ALL_TIME = "all-time"
@@ -68,7 +68,12 @@ class Leaderboard(Feature):
         await reached(answer_in_place(interaction, await self._layout(interaction, query)))
 
     async def _layout(self, interaction: Interaction, query: LeaderboardQuery) -> discord.ui.LayoutView:
-        page = await self.services.standings.page(
+        page = await self._page(interaction, query)
+        elsewhere = 0 if page.rows else (await self._page(interaction, other_list(query))).total
+        return leaderboard_layout(page, query, self.words(interaction), elsewhere=elsewhere)
+
+    async def _page(self, interaction: Interaction, query: LeaderboardQuery) -> StandingsPage:
+        return await self.services.standings.page(
             guild_of(interaction),
             variant=query.variant,
             opposition=query.opposition,
@@ -76,7 +81,6 @@ class Leaderboard(Feature):
             sort=query.sort,
             page=query.page,
         )
-        return leaderboard_layout(page, query, self.words(interaction))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -23,5 +23,5 @@ async def table_of(services: Services, interaction: Interaction, verb: Verb) -> 
     if len(candidates) == 1:
         return candidates[0].id
     words = services.localizer.words(str(interaction.locale))
-    await answer_privately(interaction, which_table_layout(candidates, verb, words))
+    await answer_privately(interaction, which_table_layout(candidates, verb, words, interaction.user.id))
     return None

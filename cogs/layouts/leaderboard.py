@@ -49,18 +49,36 @@ def parse_query(text: str) -> LeaderboardQuery | None:
             return None
 
 
-def leaderboard_layout(page: StandingsPage, query: LeaderboardQuery, words: Words) -> ui.LayoutView:
-    """The page, and buttons to the ones before and after it."""
+def other_list(query: LeaderboardQuery) -> LeaderboardQuery:
+    """The first page of the same list for the other opposition."""
+    people = query.opposition is Opposition.PEOPLE
+    return replace(query, opposition=Opposition.COMPUTERS if people else Opposition.PEOPLE, page=0)
+
+
+def leaderboard_layout(
+    page: StandingsPage, query: LeaderboardQuery, words: Words, *, elsewhere: int = 0
+) -> ui.LayoutView:
+    """The page, and buttons to the ones before and after it and to the other list.
+
+    `elsewhere` is how many players stand on that one; an empty list tells it.
+    """
     return message(
         box(
             text(heading(words("leaderboard-title")), small(_scope(query, words))),
-            text(*(_row(row, query, words) for row in page.rows)) or text(words("leaderboard-empty")),
+            text(*(_row(row, query, words) for row in page.rows)) or text(*_empty(query, elsewhere, words)),
             text(small(words("leaderboard-page", page=page.page + 1, pages=page.pages, total=page.total)))
             if page.rows
             else None,
             *rows(_buttons(page, query, words)),
         )
     )
+
+
+def _empty(query: LeaderboardQuery, elsewhere: int, words: Words) -> Iterator[str]:
+    yield words("leaderboard-empty")
+    if elsewhere:
+        name = words(f"leaderboard-{other_list(query).opposition.value}")
+        yield words("leaderboard-elsewhere", count=elsewhere, list=name)
 
 
 def _scope(query: LeaderboardQuery, words: Words) -> str:
@@ -102,3 +120,5 @@ def _buttons(page: StandingsPage, query: LeaderboardQuery, words: Words) -> Iter
     for key, number in (("button-previous-page", page.page - 1), ("button-next-page", page.page + 1)):
         if 0 <= number < page.pages:
             yield button(words(key), Address("", "", Verb.LEADERBOARD, str(replace(query, page=number))))
+    other = other_list(query)
+    yield button(words(f"button-list-{other.opposition.value}"), Address("", "", Verb.LEADERBOARD, str(other)))

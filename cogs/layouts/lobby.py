@@ -13,7 +13,7 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.rules_card import facts, short_effects
 from cogs.layouts.shuffle_proof import promise
-from cogs.layouts.variants import best_with, minutes, variant_name, variant_story
+from cogs.layouts.variants import best_with, minutes, variant_story, variant_title
 
 
 def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -21,7 +21,7 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
     rules = view.rules
     return message(
         box(
-            text(heading(variant_name(rules, words)), variant_story(rules, words), *_description(view, words)),
+            text(heading(variant_title(rules, words)), variant_story(rules, words), *_description(view, words)),
             separator(),
             text(*_seat_lines(view, words), _state(view, words)),
             text(small(promise(view.next_commitment, words))) if view.next_commitment else None,
@@ -61,8 +61,10 @@ def _can_start(view: TableView) -> bool:
 
 def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any] | None]:
     full = len(view.seats) >= view.rules.players_max
-    start = Style.success if _can_start(view) else Style.secondary
-    yield table_button(words, "button-join", view.id, Verb.JOIN, style=Style.primary, disabled=full)
+    join, start = Style.primary, Style.secondary
+    if _can_start(view):  # the next step is the bright one
+        join, start = Style.secondary, Style.success
+    yield table_button(words, "button-join", view.id, Verb.JOIN, style=join, disabled=full)
     yield table_button(words, "button-leave", view.id, Verb.LEAVE)
     yield table_button(words, "button-add-computer", view.id, Verb.ADD_COMPUTER, disabled=full)
     yield table_button(words, "button-rules", view.id, Verb.RULES)

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import RoundResult, Wins, commitment
+from bot.engine import RoundResult, Wins
 from bot.i18n import Words
 from bot.tables.state import CloseReason
 from bot.tables.views import TableView
@@ -16,9 +16,6 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.shuffle_proof import promise, proof
 from cogs.layouts.variants import variant_name
-
-SEEDS_SHOWN = 8
-"""Of a longer match the latest; each was shown at the end of its own round, too."""
 
 
 def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -39,7 +36,7 @@ def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
 
 
 def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
-    """Places, everybody's final score with its sum, the last round, and every shuffle's seed."""
+    """Places, everybody's final score with its sum, the last round, and that its shuffle can be checked."""
     result = view.results[-1]
     return message(
         box(
@@ -48,7 +45,7 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
             separator(),
             text(f"**{words('match-over-last-round')}**", *_outcome(view, result, words), *_hands(view, result, words)),
             separator(),
-            text(*(small(line) for line in _seeds(view, words))),
+            text(small(proof(result, words))),
             *rows([table_button(words, "button-scores", view.id, Verb.SCORES)]),
             colour=NEUTRAL,
         )
@@ -97,7 +94,7 @@ def _next(view: TableView, words: Words) -> Iterator[str]:
 
 
 def _shuffles(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
-    yield from proof(result, words)
+    yield proof(result, words)
     if view.next_commitment:
         yield promise(view.next_commitment, words)
 
@@ -119,14 +116,6 @@ def _final_lines(view: TableView, words: Words) -> Iterator[str]:
         name = shown_name(view.seats[standing.seat].name)
         result = final_result(view.rules.format, standing, words)
         yield words("final-line", place=standing.place, name=name, result=result)
-
-
-def _seeds(view: TableView, words: Words) -> Iterator[str]:
-    yield words("match-over-seeds")
-    first = max(0, len(view.results) - SEEDS_SHOWN)
-    for number, result in enumerate(view.results[first:], start=first + 1):
-        yield words("match-over-seed", round=number, seed=f"`{result.seed.hex()}`")
-    yield words("shuffle-commitment", hash=f"`{commitment(view.results[-1].seed).hex()}`")
 
 
 def _reason(view: TableView, words: Words) -> str | None:

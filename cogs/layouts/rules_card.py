@@ -31,7 +31,7 @@ from bot.i18n import Words
 from cogs.layouts.fits import penalty_ranks, wild_ranks
 from cogs.layouts.happenings import rhyme
 from cogs.layouts.parts import box, heading, message, separator, small, text
-from cogs.layouts.variants import BEST_WITH, variant_name
+from cogs.layouts.variants import BEST_WITH, variant_title
 
 _ORDER = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
 """From the two to the Joker, the Ace as the highest rank."""
@@ -42,7 +42,7 @@ def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.L
     """The whole card, for so many players (four where nobody sits yet)."""
     return message(
         box(
-            text(heading(words("rules-title", variant=variant_name(rules, words))), facts(rules, words, players)),
+            text(heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players)),
             text(*general_lines(rules, words)),
             separator(),
             text(*card_lines(rules, words)),

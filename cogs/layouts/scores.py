@@ -5,25 +5,33 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.i18n import Words
+from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, heading, message, separator, small, text
 from cogs.layouts.rules_card import card_lines
-from cogs.layouts.variants import variant_name
+from cogs.layouts.shuffle_proof import proofs
+from cogs.layouts.variants import variant_title
 
 
 def scores_layout(view: TableView, words: Words) -> ui.LayoutView:
     """The ephemeral answer to "Scores & rules"."""
-    promised = view.round.commitment if view.round is not None else view.next_commitment
     return message(
         box(
-            text(heading(words("scores-title", variant=variant_name(view.rules, words))), *_scoreboard(view, words)),
+            text(heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)),
             separator(),
             text(*card_lines(view.rules, words)),
-            text(small(words("scores-shuffle", hash=f"`{promised.hex()}`"))) if promised else None,
+            text(*(small(line) for line in _shuffles(view, words))),
         )
     )
+
+
+def _shuffles(view: TableView, words: Words) -> Iterator[str]:
+    """The seeds of rounds that are over, and the whole promise of the shuffle in use or next (experience.md §10)."""
+    yield from proofs(view.results, words)
+    if promised := view.round.commitment if view.phase is Phase.PLAYING and view.round else view.next_commitment:
+        yield words("scores-shuffle", hash=f"`{promised.hex()}`")
 
 
 def _scoreboard(view: TableView, words: Words) -> Iterator[str]:

@@ -1,7 +1,10 @@
 """What a game is called, how long it takes and with how many it is best."""
 
-from bot.engine import Rules, is_preset
+from msgspec.structs import replace
+
+from bot.engine import ALL_PRESETS, Rules, is_preset
 from bot.i18n import Words
+from cogs.layouts.formats import length
 
 BEST_WITH = 4
 """Seed 001: "in dit geval met z'n vieren"; rules.md §8, "made for 4"."""
@@ -11,9 +14,28 @@ _CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative"})
 
 
 def variant_name(rules: Rules, words: Words) -> str:
-    """The preset's name, or that the table plays settings of its own that started from it."""
+    """The preset's name, or that the table plays settings of its own that started from it.
+
+    A match that is merely longer or shorter keeps the name.
+    """
     name = preset_name(rules.key, words)
-    return name if is_preset(rules) else words("variant-custom", variant=name)
+    return name if _plays_preset(rules) else words("variant-custom", variant=name)
+
+
+def variant_title(rules: Rules, words: Words) -> str:
+    """The same where nothing else tells how long the match is: `Pesten 7 · 1 round`."""
+    name = variant_name(rules, words)
+    if is_preset(rules) or not _plays_preset(rules):
+        return name
+    return words("variant-with-length", variant=name, length=length(rules.format, words))
+
+
+def _plays_preset(rules: Rules) -> bool:
+    """Whether the settings are a preset's but for the number of rounds, or of wins or points."""
+    preset = ALL_PRESETS.get(rules.key)
+    if preset is None or type(preset.format) is not type(rules.format):
+        return False
+    return replace(rules, format=preset.format) == preset
 
 
 def preset_name(key: str, words: Words) -> str:
@@ -30,7 +52,7 @@ def best_with(rules: Rules) -> str:
 def variant_story(rules: Rules, words: Words) -> str | None:
     """One line about the preset; none for settings of its own."""
     key = f"variant-story-{rules.key}"
-    return words(key) if is_preset(rules) and words.has(key) else None
+    return words(key) if _plays_preset(rules) and words.has(key) else None
 
 
 def minutes(rules: Rules) -> int:

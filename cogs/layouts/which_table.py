@@ -1,30 +1,72 @@
 """Which of several tables a command means: one button for each."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from discord import ui
 
 from bot.i18n import Words
+from bot.tables.state import Phase
 from bot.tables.views import TableView
-from cogs.addresses import Address, Verb
-from cogs.layouts.parts import box, button, heading, message, text
+from cogs.addresses import Verb
+from cogs.layouts.formats import progress
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import Style, box, heading, message, table_button, text
 from cogs.layouts.variants import variant_name
 
 TABLES_SHOWN = 12
 """A section with its button is three components; more tables than this nobody sits at (discord_facts.md §1)."""
 
 
-def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words) -> ui.LayoutView:
-    """A line for each table with a button that carries the verb."""
+COMPANY_SHOWN = 3
+"""Names of those who sit there, too."""
+_BUTTONS = {
+    Verb.LEAVE: "button-leave",
+    Verb.HAND: "button-my-cards",
+    Verb.REPOST: "button-repost",
+    Verb.STOP: "button-stop",
+}
+
+
+def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, person: int) -> ui.LayoutView:
+    """A line for each table, by which this person can tell it, with a button that says and does what he asked for."""
     return message(
         box(
             text(heading(words("which-table-title"))),
-            *(_choice(table, verb, words) for table in tables[:TABLES_SHOWN]),
+            *(_choice(table, verb, words, person) for table in tables[:TABLES_SHOWN]),
         )
     )
 
 
-def _choice(table: TableView, verb: Verb, words: Words) -> ui.Section[Any]:
-    line = words("which-table", variant=variant_name(table.rules, words), channel=f"<#{table.channel}>")
-    return ui.Section(line, accessory=button(words("button-this-table"), Address(table.id, "", verb)))
+def _choice(table: TableView, verb: Verb, words: Words, person: int) -> ui.Section[Any]:
+    line = words(
+        "which-table",
+        variant=variant_name(table.rules, words),
+        phase=_phase(table, words),
+        company=_company(table, words, person),
+        channel=f"<#{table.channel}>",
+    )
+    style = Style.danger if verb in (Verb.LEAVE, Verb.STOP) else Style.primary
+    return ui.Section(line, accessory=table_button(words, _BUTTONS[verb], table.id, verb, style=style))
+
+
+def _phase(table: TableView, words: Words) -> str:
+    match table.phase:
+        case Phase.LOBBY:
+            return words("which-table-lobby", taken=len(table.seats), seats=table.rules.players_max)
+        case Phase.PLAYING | Phase.BETWEEN_ROUNDS:
+            return progress(table, words)
+        case Phase.FINISHED | Phase.CLOSED:
+            return words("which-table-over")
+        case _:
+            assert_never(table.phase)
+
+
+def _company(table: TableView, words: Words, person: int) -> str:
+    others = [shown_name(seat.name) for seat in table.seats if seat.person != person]
+    if not others:
+        return words("which-table-alone")
+    if len(others) <= COMPANY_SHOWN:
+        return words("which-table-with", names=words.join(others))
+    names = ", ".join(others[:COMPANY_SHOWN])
+    return words("which-table-with-more", names=names, more=len(others) - COMPANY_SHOWN)

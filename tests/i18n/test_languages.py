@@ -14,6 +14,7 @@ from bot.engine import ALL_PRESETS, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.tables.results import CUSTOM, Opposition, SortBy
+from bot.tables.state import CloseReason, Phase
 from cogs.place import NEEDED_ANYWHERE
 from cogs.standings import ALL_TIME, THIS_MONTH
 from data.checking import FaultKind
@@ -39,8 +40,11 @@ FAMILIES: dict[str, set[str]] = {
     "variant-": {*ALL_PRESETS, *(f"story-{key}" for key in ALL_PRESETS)},
     "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
     "database-fault-": {kind.value for kind in FaultKind},
+    "show-state-": set(Phase),
+    "show-closed-": set(CloseReason),
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},
     "leaderboard-": {*Opposition, *(f"by-{sort}" for sort in SortBy)},
+    "button-list-": set(Opposition),
     "notice-": source.notices(),
     "help-": {"cards", "draw", "scores", "table", "signs"},
 }

@@ -1,9 +1,12 @@
 """Scores & rules, the rule card, refusals, More, and the leaderboard."""
 
+from dataclasses import replace as replace_query
+from hashlib import sha256
+
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import PRESETS, Rank, Rules, Stacking, standings
+from bot.engine import PRESETS, FinalScore, Rank, Rules, Stacking, Wins, standings
 from bot.engine.effects import AddPenalty, Skip
 from bot.i18n import Words
 from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
@@ -14,7 +17,7 @@ from cogs.layouts.more import more_layout
 from cogs.layouts.notices import refusal_text
 from cogs.layouts.rules_card import point_lines, rules_layout, short_effects
 from cogs.layouts.scores import scores_layout
-from cogs.layouts.variants import minutes, variant_name
+from cogs.layouts.variants import minutes, variant_name, variant_title
 from tests.layouts.conftest import PEOPLE, round_result, table_view
 from tests.layouts.limits import buttons, texts
 
@@ -79,7 +82,20 @@ def test_the_decks_go_by_the_players(players: int, decks: str, english: Words) -
 def test_variants(english: Words, dutch: Words) -> None:
     assert variant_name(PRESETS["pesten_13"], dutch) == "Pesten 13"
     assert variant_name(replace(PESTEN_7, hand=5), english) == "Custom (from Pesten 7)"
+    assert variant_title(replace(PESTEN_7, hand=5), english) == "Custom (from Pesten 7)"
+    assert variant_name(replace(PESTEN_7, hand=5), dutch) == "Aangepast (op basis van Pesten 7)"
+    assert variant_name(replace(PESTEN_7, format=Wins(8)), english) == "Custom (from Pesten 7)"
     assert minutes(PESTEN_7) == 60  # experience.md §3
+
+
+def test_a_shorter_match_keeps_its_name(english: Words, dutch: Words) -> None:
+    """Only what is played otherwise is custom to a reader; the length is said beside the name, or in the title."""
+    short = replace(PESTEN_7, format=FinalScore(1))
+    assert variant_name(short, english) == "Pesten 7"
+    assert variant_title(short, english) == "Pesten 7 · 1 round"
+    assert variant_title(short, dutch) == "Pesten 7 · 1 ronde"
+    assert variant_title(PESTEN_7, dutch) == "Pesten 7"
+    assert "Pesten 7 · 1 round" in texts(rules_layout(short, english))
 
 
 def test_the_scoreboard_by_round(english: Words) -> None:
@@ -92,6 +108,21 @@ def test_the_scoreboard_by_round(english: Words) -> None:
         "**3. Cato** · 55: 5 + 50",
     ]
     assert bytes(range(32)).hex() in board[-1]  # the whole promise (experience.md §10)
+    seed, promised = bytes(range(32)), sha256(bytes(range(32))).hexdigest()
+    assert f"-# Round 2: `{seed.hex()}` · `{promised[:12]}…`" in board
+
+
+def test_of_many_shuffles_the_latest_are_told(english: Words) -> None:
+    table = replace(table_view(Phase.FINISHED), next_commitment=b"", results=(round_result(4),) * 12)
+    board = texts(scores_layout(replace(table, standings=standings([13, 20, 55, 60])), english))
+    shown = [line.split(":")[0] for line in board.split("\n") if line.startswith("-# Round ")]
+    assert shown == [f"-# Round {number}" for number in range(5, 13)]
+    assert "Promise of the current shuffle" not in board
+
+
+def test_between_two_rounds_the_promise_is_of_the_next(english: Words) -> None:
+    table = replace(table_view(Phase.BETWEEN_ROUNDS), next_commitment=b"\x07" * 32)
+    assert texts(scores_layout(table, english)).endswith(f"`{'07' * 32}`")
 
 
 def test_before_the_first_result_there_is_no_scoreboard(english: Words) -> None:
@@ -179,6 +210,7 @@ def test_a_page_of_the_leaderboard(english: Words, dutch: Words) -> None:
     assert [parse_query(target.argument) for target in targets if target] == [
         LeaderboardQuery("pesten_7", page=0),
         LeaderboardQuery("pesten_7", page=2),
+        LeaderboardQuery("pesten_7", Opposition.COMPUTERS, page=0),
     ]
     assert "gemiddelde eindscore −6,67" in texts(leaderboard_layout(page, query, dutch))
 
@@ -186,4 +218,18 @@ def test_a_page_of_the_leaderboard(english: Words, dutch: Words) -> None:
 def test_an_empty_leaderboard_says_how_to_get_on_it(english: Words) -> None:
     shown = leaderboard_layout(StandingsPage((), 0, 0, 0), LeaderboardQuery(), english)
     assert "play a match to its end" in texts(shown)
-    assert buttons(shown) == {}
+    assert "listed under" not in texts(shown)
+    assert list(buttons(shown)) == ["Against computers"]
+
+
+def test_an_empty_leaderboard_names_the_other_list(english: Words, dutch: Words) -> None:
+    """Who has just played against computers looks for himself among people at first."""
+    empty, query = StandingsPage((), 0, 0, 0), LeaderboardQuery(month="2026-11", sort=SortBy.MATCHES)
+    shown = leaderboard_layout(empty, query, english, elsewhere=1)
+    assert "1 player is listed under “against computers”." in texts(shown)
+    target = parse_address(str(buttons(shown)["Against computers"].custom_id))
+    assert target is not None
+    assert parse_query(target.argument) == replace_query(query, opposition=Opposition.COMPUTERS)
+    back = leaderboard_layout(empty, LeaderboardQuery(opposition=Opposition.COMPUTERS), dutch, elsewhere=3)
+    assert "Onder “partijen tussen mensen” staan wel 3 spelers." in texts(back)
+    assert list(buttons(back)) == ["Tussen mensen"]

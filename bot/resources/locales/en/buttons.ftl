@@ -21,7 +21,8 @@ button-refresh = Refresh
 button-previous-page = ◀ Previous
 button-next-page = Next ▶
 button-cards = { $card } ×{ $count }
-button-this-table = This one
+button-list-people = Among people
+button-list-computers = Against computers
 button-announce = { $kind ->
     [knock] Knock
     [pesten] Pesten!

@@ -3,6 +3,8 @@
 scores-title = Scores · { $variant }
 scores-line = **{ $place }. { $name }** · { $score }
 scores-none = No round is over yet.
+shuffle-proofs = Shuffles of the rounds that are over: seed, and what was promised before the deal (its SHA-256)
+shuffle-proof-line = Round { $round }: { $seed } · { $hash }
 scores-shuffle = Promise of the current shuffle (SHA-256 of its seed): { $hash }
 
 leaderboard-title = Leaderboard
@@ -22,6 +24,10 @@ leaderboard-row = **{ $rank }.** { $name } · { $matches ->
    *[other] { $wins } wins
 }
 leaderboard-empty = Nobody is listed yet: play a match to its end.
+leaderboard-elsewhere = { $count ->
+    [one] 1 player is listed under “{ $list }”.
+   *[other] { $count } players are listed under “{ $list }”.
+}
 leaderboard-page = Page { $page } of { $pages } · { $total ->
     [one] 1 player
    *[other] { $total } players
@@ -42,5 +48,10 @@ help-table = The table says what happened and what must happen now. /pesten { co
 help-signs = A suit is always shown as a sign and a word; the direction as an arrow and a word.
 
 which-table-title = Which table?
-which-table = { $variant } in { $channel }
+which-table = **{ $variant }** · { $phase } · { $company } · { $channel }
+which-table-lobby = lobby, { $taken } of { $seats } seats
+which-table-over = over
+which-table-alone = you alone
+which-table-with = with { $names }
+which-table-with-more = with { $names } and { $more } more
 leaderboard-row-with-score = { $row } · mean final score { $score }

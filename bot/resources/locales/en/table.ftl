@@ -47,8 +47,7 @@ standings-heading = Standings
 standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deals the next round.
 next-round-at = It starts { $moment }, or on a click.
-shuffle-proof = Seed of this round's shuffle: { $seed }
-shuffle-commitment = Promised before the deal as: { $hash }
+shuffle-proof = The shuffle can be checked (seed { $seed }): { button-scores }
 
 match-over-title = { $variant } · { $progress }: the match is over
 match-over-winner = 🏆 **{ $names }** { $count ->
@@ -56,8 +55,6 @@ match-over-winner = 🏆 **{ $names }** { $count ->
    *[other] share the victory!
 }
 match-over-last-round = The last round
-match-over-seeds = Seeds of the shuffles, round by round
-match-over-seed = { $round }: { $seed }
 
 closed-title = This table is closed
 closed-stopped = The match was stopped.

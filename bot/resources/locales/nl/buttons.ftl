@@ -21,7 +21,8 @@ button-refresh = Verversen
 button-previous-page = ◀ Vorige
 button-next-page = Volgende ▶
 button-cards = { $card } ×{ $count }
-button-this-table = Deze
+button-list-people = Tussen mensen
+button-list-computers = Tegen computers
 button-catch = Betrapt! ({ $name })
 button-announce = { $kind ->
     [knock] Kloppen

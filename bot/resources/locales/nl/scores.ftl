@@ -3,7 +3,9 @@
 scores-title = Scores · { $variant }
 scores-line = **{ $place }. { $name }** · { $score }
 scores-none = Er is nog geen ronde voorbij.
-scores-shuffle = Vastgelegd voor deze schudbeurt (SHA-256 van het zaad): { $hash }
+shuffle-proofs = Zo is er geschud: per ronde de seed, en de controlecode van vóór het delen (de SHA-256 ervan)
+shuffle-proof-line = Ronde { $round }: { $seed } · { $hash }
+scores-shuffle = Controlecode van deze ronde (SHA-256 van de seed): { $hash }
 
 leaderboard-title = Ranglijst
 leaderboard-scope = { $variant } · { $opposition } · { $period } · gesorteerd op { $sort }
@@ -19,6 +21,10 @@ leaderboard-row = **{ $rank }.** { $name } · { $matches ->
    *[other] { $matches } partijen
 } · { $wins } gewonnen
 leaderboard-empty = Er staat nog niemand op deze lijst: speel een partij uit.
+leaderboard-elsewhere = { $count ->
+    [one] Onder “{ $list }” staat wel 1 speler.
+   *[other] Onder “{ $list }” staan wel { $count } spelers.
+}
 leaderboard-page = Bladzijde { $page } van { $pages } · { $total ->
     [one] 1 speler
    *[other] { $total } spelers
@@ -39,5 +45,10 @@ help-table = De tafel zegt wat er gebeurde en wat er nu moet gebeuren. /pesten {
 help-signs = Bij een kleur staan altijd een teken en een woord; de speelrichting zie je aan een pijl en een woord.
 
 which-table-title = Welke tafel?
-which-table = { $variant } in { $channel }
+which-table = **{ $variant }** · { $phase } · { $company } · { $channel }
+which-table-lobby = nog niet begonnen, { $taken } van de { $seats } plaatsen
+which-table-over = afgelopen
+which-table-alone = jij alleen
+which-table-with = met { $names }
+which-table-with-more = met { $names } en nog { $more }
 leaderboard-row-with-score = { $row } · gemiddelde eindscore { $score }

@@ -47,8 +47,7 @@ standings-heading = Tussenstand
 standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deelt de volgende ronde.
 next-round-at = Die begint { $moment }, of met een klik.
-shuffle-proof = Hiermee is deze ronde geschud: { $seed }
-shuffle-commitment = Vóór het delen vastgelegd als: { $hash }
+shuffle-proof = Het schudden is na te rekenen (seed { $seed }): { button-scores }
 
 match-over-title = { $variant } · { $progress }: de partij is afgelopen
 match-over-winner = 🏆 **{ $names }** { $count ->
@@ -56,8 +55,6 @@ match-over-winner = 🏆 **{ $names }** { $count ->
    *[other] delen de winst!
 }
 match-over-last-round = De laatste ronde
-match-over-seeds = Hiermee is geschud, ronde voor ronde
-match-over-seed = { $round }: { $seed }
 
 closed-title = Deze tafel is gesloten
 closed-stopped = De partij is gestopt.
