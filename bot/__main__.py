@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
+import aiohttp
 import discord
 
 from bot.engine import PestenError
@@ -17,16 +18,13 @@ from bot.launcher import PlaygroundFailed, launched_playground
 from bot.operator.backup import back_up, restore
 from bot.operator.check import check
 from bot.operator.check_database import check_database, repair
-from bot.operator.command_line import parser
+from bot.operator.command_line import parsed
 from bot.operator.configuration import point_at_discord, read_settings, token_of
-from bot.operator.errors import OperatorError, database_sentence
+from bot.operator.errors import OperatorError, PassingError, database_sentence
 from bot.operator.screen import say
 from bot.operator.show import show, show_latest
 from bot.redirect import redirect_discord
 from bot.settings import Settings
-
-OPERATOR_ERROR = 2
-"""The exit status for everything that whoever runs the bot can mend."""
 
 PLAYING = frozenset({None, "run", "playground"})
 """The commands that play; without one, the token decides where."""
@@ -38,17 +36,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # names and signs that a terminal cannot show
     try:
-        options = parser(words).parse_args(arguments)
-        well = asyncio.run(_command(options, words))
+        well = asyncio.run(_command(parsed(arguments, words), words))
     except OperatorError as error:
         print(error, file=sys.stderr)  # noqa: T201 - the operator's own screen
-        return OPERATOR_ERROR
+        return error.status
     except BrokenPipeError:  # whoever read the output has seen enough; Python must not try to write the rest at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         return 0
-    return 0 if well else OPERATOR_ERROR
+    return 0 if well else OperatorError.status
 
 
 async def _command(options: argparse.Namespace, words: Words) -> bool:
@@ -57,7 +54,7 @@ async def _command(options: argparse.Namespace, words: Words) -> bool:
         _log_to_stderr("ERROR")
         return await check(words)
     settings = read_settings(words)
-    _log_to_stderr(settings.log_level)
+    _log_to_stderr(_log_level(options, settings))
     try:
         if options.command in PLAYING:
             await _play(options, settings, words)
@@ -67,10 +64,21 @@ async def _command(options: argparse.Namespace, words: Words) -> bool:
         raise OperatorError(database_sentence(error, words)) from error
 
 
+def _on_discord(options: argparse.Namespace, settings: Settings) -> bool:
+    """Whether to play on Discord; else in the playground."""
+    return options.command == "run" or (options.command is None and settings.discord_token is not None)
+
+
+def _log_level(options: argparse.Namespace, settings: Settings) -> str:
+    """Where nothing else is wished, a playground tells its address and then nothing that is well."""
+    quiet = "log_level" not in settings.model_fields_set and not _on_discord(options, settings)
+    return "WARNING" if quiet and options.command in PLAYING else settings.log_level
+
+
 async def _play(options: argparse.Namespace, settings: Settings, words: Words) -> None:
     on_signals(_cancel_this_task())  # until the house is open, which has its own way of ending
     try:
-        if options.command == "run" or (options.command is None and settings.discord_token is not None):
+        if _on_discord(options, settings):
             await _run(settings, words)
         else:
             await _play_here(settings, words, getattr(options, "port", None))
@@ -80,8 +88,8 @@ async def _play(options: argparse.Namespace, settings: Settings, words: Words) -
         raise OperatorError(words("operator-token-refused")) from None
     except PlaygroundFailed as error:
         raise OperatorError(words("operator-playground-failed", detail=str(error))) from None
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        raise OperatorError(words("operator-no-discord", detail=f"{type(error).__name__}: {error}")) from error
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+        raise PassingError(words("operator-no-discord", detail=f"{type(error).__name__}: {error}")) from error
 
 
 def _cancel_this_task() -> Callable[[], object]:

@@ -31,7 +31,9 @@ LoopbackAddress = Annotated[str | None, AfterValidator(_loopback), BeforeValidat
 class Settings(BaseSettings):
     """What whoever runs the bot can set; durations are seconds."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: Annotated[SecretStr | None, BeforeValidator(_absent_if_blank)] = None
     """The bot's token from Discord's developer portal; without it the playground opens."""

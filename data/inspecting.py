@@ -24,8 +24,8 @@ class Totals(NamedTuple):
 def inspected(path: Path) -> Iterator[sqlite3.Connection]:
     """The database as of one moment, for as long as the block takes; a bot may go on writing meanwhile.
 
-    Raises `StoreError` `missing`, `folder`, `not-a-database`, `foreign-database`, and for what SQLite refuses inside the
-    block.
+    Raises `StoreError` `missing`, `folder`, `not-a-database`, `foreign-database`, and for what SQLite refuses in
+    the block.
     """
     path = path.resolve()
     if path.is_dir():

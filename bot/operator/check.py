@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import aiohttp
 import discord
 
 from bot.client import invite_link
@@ -91,7 +92,7 @@ async def discord_points(settings: Settings, words: Words) -> list[Point]:
             return [*_application_points(client, words)]
     except discord.LoginFailure:
         return [Point(False, words("operator-token-refused"))]
-    except (discord.HTTPException, OSError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         return [Point(False, words("operator-no-discord", detail=f"{type(error).__name__}: {error}"))]
     finally:
         undo()

@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Callable
+from typing import get_args
 
+from annotated_types import Ge, Le
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.i18n import Words
 from bot.operator.errors import OperatorError
@@ -19,10 +22,28 @@ def read_settings(words: Words) -> Settings:
         return Settings()
     except ValidationError as error:
         faults = "; ".join(
-            words("operator-bad-setting", name=str(fault["loc"][0]).upper(), reason=str(fault["msg"]))
+            words("operator-bad-setting", name=str(fault["loc"][0]).upper(), reason=_reason(fault, words))
             for fault in error.errors(include_input=False, include_url=False)
         )
         raise OperatorError(faults) from None
+    except (UnicodeDecodeError, OSError):
+        raise OperatorError(words("operator-unreadable-env")) from None
+
+
+def _reason(fault: ErrorDetails, words: Words) -> str:
+    """What a setting may be; whatever else can be wrong is told in pydantic's own words, which are English."""
+    field = Settings.model_fields[str(fault["loc"][0])]
+    limits = {type(limit): limit for limit in field.metadata}
+    match limits.get(Ge), limits.get(Le):
+        case Ge(ge=least), Le(le=most):
+            key = "setting-whole-number" if field.annotation is int else "setting-number"
+            return words(key, least=str(least), most=str(most))
+    match fault["type"]:
+        case "literal_error":
+            return words("setting-choice", choices=words.either(get_args(field.annotation)))
+        case "value_error":
+            return words("setting-loopback")
+    return fault["msg"]
 
 
 def token_of(settings: Settings, words: Words) -> str:
@@ -47,6 +68,8 @@ def point_at_discord(settings: Settings, words: Words) -> Callable[[], None]:
             try:
                 return redirect_discord(api, gateway, cdn)
             except ValueError as error:
-                raise OperatorError(words("operator-bad-setting", name="DISCORD_API", reason=str(error))) from None
+                named = {"DISCORD_API": api, "DISCORD_GATEWAY": gateway, "DISCORD_CDN": cdn}
+                name = next(name for name, address in named.items() if str(error).endswith(address))
+                raise OperatorError(words("operator-bad-setting", name=name, reason=words("setting-scheme"))) from None
         case _:
             raise OperatorError(words("operator-half-redirected"))

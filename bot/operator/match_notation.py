@@ -20,7 +20,7 @@ from bot.tables.acts import (
     SeatActed,
     TableAct,
 )
-from bot.tables.state import Phase, Seat, TableState
+from bot.tables.state import RUNNING, Phase, Seat, TableState
 from bot.tables.transitions import apply_act, copy_state, open_table, replay, seat_of
 from cogs.layouts.names import plain_name
 
@@ -75,7 +75,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
         case Moved():
             yield "# " + words("show-moved", channel=str(act.channel))
         case Closed():
-            yield "# " + words("show-closed", reason=str(act.reason))
+            yield "# " + words(f"show-closed-{act.reason}")
         case Opened() | Joined() | ComputerAdded() | ComputerRemoved():
             pass  # before the match: the seats tell it
         case _:
@@ -88,7 +88,7 @@ def _deal(state: TableState, telling: _Telling) -> Iterator[str]:
     assert match_.round is not None
     number = len(match_.results) + 1
     yield ""
-    yield "# " + telling.words("show-round", number=number, total=match_.rounds_total)
+    yield "# " + _round_words(number, match_.rounds_total, telling.words)
     record = RoundRecord(state.rules, match_.players, match_.round.dealer, match_.round.seed)
     for line in str(record).splitlines():
         hidden = number == telling.secret and line.startswith("seed ")
@@ -109,7 +109,23 @@ def _result(state: TableState, words: Words) -> Iterator[str]:
 def _head(state: TableState, words: Words) -> Iterator[str]:
     place = {"guild": str(state.guild), "channel": str(state.channel)}
     yield "# " + words("show-table", table=state.id, at=moment(state.opened_at), **place)
-    yield "# " + words("show-phase", phase=str(state.phase), at=moment(state.changed_at))
+    yield "# " + words("show-since", state=state_words(state, words), at=moment(state.changed_at))
+
+
+def state_words(state: TableState, words: Words) -> str:
+    """How a table stands: `round 2 of 8 is on`, `finished`."""
+    if state.close_reason is not None:
+        return words(f"show-closed-{state.close_reason}")
+    key = f"show-state-{state.phase}"
+    if state.match is None or state.phase not in RUNNING:
+        return words(key, round="")
+    number = len(state.match.results) + (state.phase is Phase.PLAYING)
+    return words(key, round=_round_words(number, state.match.rounds_total, words))
+
+
+def _round_words(number: int, total: int, words: Words) -> str:
+    """`total` is 0 where the number of rounds depends on how they end."""
+    return words("show-round", number=number, total=total) if total else words("show-open-round", number=number)
 
 
 def _seats(seats: list[Seat], words: Words) -> Iterator[str]:

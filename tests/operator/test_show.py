@@ -111,11 +111,32 @@ def test_without_a_database(said: Said, tmp_path: Path) -> None:
 
 
 def test_without_a_table_the_latest_are_named(said: Said, database: Path) -> None:
-    """`whole` went on longer, so it comes first."""
-    lines = said("show").said.splitlines()
-    assert [line.split(" · ")[:2] for line in lines] == [["whole", "finished"], ["part", "playing"]]
+    """With what is played, by whom, and how it stands. `whole` went on longer, so it comes first."""
+    seats = "Anna, Ben, Piet"
+    lines = said("show", LANG="nl").said.splitlines()
+    assert [line.split(" · ")[:4] for line in lines] == [
+        ["whole", "Pesten 7", seats, "uitgespeeld"],
+        ["part", "Pesten 7", seats, "ronde 2 van 8 is bezig"],
+    ]
     change(database, "UPDATE tables SET changed_at = changed_at + 100000000 WHERE id = :part")
     assert said("show").said.startswith(PART)
+
+
+def test_a_table_that_cannot_be_read_is_named_all_the_same(said: Said, database: Path) -> None:
+    change(
+        database,
+        "UPDATE tables SET snapshot_checksum = snapshot_checksum + 1 WHERE id = :whole",
+        "UPDATE acts SET body = replace(body, 'Ben', 'Bob') WHERE table_id = :whole AND sequence = 2",
+    )
+    first, second = said("show").said.splitlines()
+    damaged, _, _ = sentence("show-damaged-line", table=WHOLE, at="|", guild="", channel="").partition("|")
+    assert first.startswith(damaged)
+    assert second.startswith(f"{PART} · Pesten 7 · ")
+
+
+def test_all_is_of_a_table(said: Said, database: Path) -> None:
+    ended = said("show", "--all", LANG="nl")
+    assert (ended.status, ended.complained) == (2, sentence("operator-all-of-what", "nl") + "\n")
 
 
 def test_no_tables_at_all(said: Said, tmp_path: Path) -> None:
@@ -178,7 +199,7 @@ def test_leaving_moving_and_closing_are_told_between_the_acts() -> None:
     assert lines[-3:] == [
         "# " + sentence("show-left", name="Ben", computer="Piet", seat=2),
         "# " + sentence("show-moved", channel="61"),
-        "# " + sentence("show-closed", reason="stopped"),
+        "# " + sentence("show-closed-stopped"),
     ]
     assert "# seat 2: Ben (1002)" in lines
     [record] = _records("\n".join(lines))  # nothing is secret at a table that is closed
@@ -188,6 +209,7 @@ def test_leaving_moving_and_closing_are_told_between_the_acts() -> None:
 def test_a_lobby_has_no_rounds() -> None:
     lines = list(written_match(_log()[:2], WORDS, everything=False))
     assert [line for line in lines if not line.startswith("# ")] == []
+    assert f"# {sentence('show-state-lobby')}, since" in "\n".join(lines)
     assert lines[-2:] == ["# seat 1: Anna (1001)", "# seat 2: Ben (1002)"]
 
 

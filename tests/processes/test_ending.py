@@ -128,7 +128,7 @@ def _lives(process: int) -> bool:
 @asynccontextmanager
 async def own_playground(folder: Path, **settings: str) -> AsyncIterator[tuple[Program, str, int]]:
     """A program with a playground of its own: it, the page's address, the playground's process."""
-    settings = {"LOG_LEVEL": "ERROR"} | settings  # it warns of its own haste while it brings all its pictures
+    settings = {"LOG_LEVEL": "ERROR"} | settings  # it warns when its playground is killed or frozen
     async with await Program.start(folder, ["playground", "--port", "0"], **settings) as program:
         await program.says("http://127.0.0.1:")
         found = re.search(r"http://127\.0\.0\.1:\d+", program.said)

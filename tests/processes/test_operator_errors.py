@@ -5,10 +5,13 @@ import socket
 import sqlite3
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.i18n import Localizer
+from bot.pictures.tiles import catalogue
 from bot.playground import Playground
+from bot.playground.defaults import TOKEN as PLAYGROUND_TOKEN
 from data.migrating import known_migrations
 from data.store import Store
 from tests.processes.conftest import Said
@@ -23,6 +26,10 @@ def sentence(key: str, language: str = "en", **arguments: str | int) -> str:
     found = Localizer.load().words(language)(key, **arguments)
     assert " " in found, f"no sentence: {key}"
     return found
+
+
+TRY_AGAIN = 75
+"""`EX_TEMPFAIL` of sysexits.h: a service manager shall start it again; 2 is what only its operator can mend."""
 
 
 def assert_said(ended: Ended, expected: str) -> None:
@@ -65,11 +72,11 @@ def _nobody_at(held: socket.socket) -> dict[str, str]:
 
 
 async def test_discord_cannot_be_reached(tmp_path: Path) -> None:
-    """The database is sound and free for the next start."""
+    """That passes by itself, as when the machine starts before its network. The database is free for the next start."""
     with socket.socket() as held:
         ended = await ran(tmp_path, "run", **_nobody_at(held))
     before, _, after = sentence("operator-no-discord", detail="|").partition("|")
-    assert ended.status == 2
+    assert ended.status == TRY_AGAIN
     assert ended.complained.count("\n") == 1
     assert ended.complained.startswith(before)
     assert ended.complained.endswith(after + "\n")
@@ -142,25 +149,31 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "reason"),
     [
-        ("COMPUTER_SECONDS", "soon"),
-        ("COMPUTER_SECONDS", "-1"),
-        ("NEXT_ROUND_SECONDS", "0"),
-        ("LOBBY_SECONDS", "nan"),
-        ("PLAYGROUND_PORT", "70000"),
-        ("LOG_LEVEL", "LOUD"),
-        ("DISCORD_API", "https://example.com/api"),
-        ("DISCORD_GATEWAY", "gateway"),
+        ("COMPUTER_SECONDS", "soon", "het moet een getal van 0 tot en met 60 zijn."),
+        ("COMPUTER_SECONDS", "-1", "het moet een getal van 0 tot en met 60 zijn."),
+        ("NEXT_ROUND_SECONDS", "0", "het moet een getal van 1 tot en met 3600 zijn."),
+        ("LOBBY_SECONDS", "nan", "het moet een getal van 10 tot en met 86400 zijn."),
+        ("LOBBY_SECONDS", "inf", "het moet een getal van 10 tot en met 86400 zijn."),
+        ("PLAYGROUND_PORT", "70000", "het moet een geheel getal van 0 tot en met 65535 zijn."),
+        ("PLAYGROUND_PORT", "80.5", "het moet een geheel getal van 0 tot en met 65535 zijn."),
+        ("LOG_LEVEL", "LOUD", "het moet DEBUG, INFO, WARNING of ERROR zijn."),
+        ("DISCORD_API", "https://example.com/api", sentence("setting-loopback", "nl")),
+        ("DISCORD_GATEWAY", "gateway", sentence("setting-loopback", "nl")),
     ],
 )
-def test_a_setting_that_is_wrong(said: Said, tmp_path: Path, name: str, value: str) -> None:
-    ended = said("run", **{"DISCORD_TOKEN": "token", name: value})
-    before, _, _ = sentence("operator-bad-setting", name=name, reason="|").partition("|")
-    assert ended.complained.startswith(before)
-    assert ended.complained.count("\n") == 1
-    assert ended.status == 2
+def test_a_setting_that_is_wrong(said: Said, tmp_path: Path, name: str, value: str, reason: str) -> None:
+    """Told with what it may be, in the operator's language."""
+    ended = said("run", LANG=DUTCH, **{"DISCORD_TOKEN": "token", name: value})
+    assert_said(ended, sentence("operator-bad-setting", "nl", name=name, reason=reason))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_stand_in_of_the_wrong_kind(said: Said) -> None:
+    here = {"DISCORD_API": "http://127.0.0.1:9", "DISCORD_CDN": "http://127.0.0.1:9"}
+    ended = said("run", **TOKEN, **here, DISCORD_GATEWAY="http://127.0.0.1:9/gateway")
+    assert_said(ended, sentence("operator-bad-setting", name="DISCORD_GATEWAY", reason=sentence("setting-scheme")))
 
 
 def test_several_settings_that_are_wrong_are_told_together(said: Said) -> None:
@@ -178,7 +191,26 @@ def test_the_env_file_is_read_and_its_faults_are_told(said: Said, tmp_path: Path
     assert "COMPUTER_SECONDS" in ended.complained
 
 
+def test_an_env_file_that_is_no_text(said: Said, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    assert_said(said("run", LANG=DUTCH), sentence("operator-unreadable-env", "nl"))
+
+
 # ---- the playground
+
+
+async def test_a_playground_tells_its_address_and_nothing_else(tmp_path: Path) -> None:
+    """Where no LOG_LEVEL is set: the address stands alone, while the bot comes up, brings its pictures and plays."""
+    async with await Program.start(tmp_path, ["playground", "--port", "0"], LOG_LEVEL="") as program:
+        await program.says("http://127.0.0.1:")
+        address = program.said.split()[-1]
+        wanted = len([*catalogue()])
+        async with aiohttp.ClientSession() as session:
+            while await _pictures(session, address) < wanted:
+                assert program.process.returncode is None
+                await asyncio.sleep(0.1)
+        assert program.complained == ""
+        assert program.said == sentence("operator-playground", url=address) + "\n"
 
 
 async def test_a_taken_port_of_the_playground_is_no_error(tmp_path: Path) -> None:
@@ -192,11 +224,18 @@ async def test_a_taken_port_of_the_playground_is_no_error(tmp_path: Path) -> Non
             assert program.complained == ""
 
 
+async def _pictures(session: aiohttp.ClientSession, address: str) -> int:
+    """How many the bot has brought; asked with its own token, as it would."""
+    headers = {"Authorization": f"Bot {PLAYGROUND_TOKEN}"}
+    async with session.get(f"{address}/api/v10/applications/@me", headers=headers) as response:
+        application = (await response.json())["id"]
+    async with session.get(f"{address}/api/v10/applications/{application}/emojis", headers=headers) as response:
+        return len((await response.json())["items"])
+
+
 @pytest.mark.parametrize("port", ["70000", "-1", "many"])
 def test_a_port_that_cannot_be(said: Said, tmp_path: Path, port: str) -> None:
-    ended = said("playground", "--port", port)
-    assert ended.status == 2
-    assert port in ended.complained.splitlines()[-1]
+    assert_said(said("playground", "--port", port, LANG=DUTCH), sentence("operator-bad-port", "nl", port=port))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -218,9 +257,29 @@ def test_help_tells_every_command(said: Said, language: str, key: str) -> None:
     assert sentence("operator-help-port", key) in said("playground", "--help", LANG=language, COLUMNS="400").said
 
 
-@pytest.mark.parametrize("arguments", [["deal"], ["run", "fast"], ["--shuffle"]])
-def test_unknown_commands_are_refused(said: Said, tmp_path: Path, arguments: list[str]) -> None:
-    ended = said(*arguments, **TOKEN)
-    assert ended.status == 2
-    assert arguments[-1] in ended.complained.splitlines()[-1]
+@pytest.mark.parametrize(("language", "key"), [("en_US.UTF-8", "en"), (DUTCH, "nl")])
+def test_an_unknown_command_is_refused_and_told_what_there_is(
+    said: Said, tmp_path: Path, language: str, key: str
+) -> None:
+    known = "run, playground, check, show, backup, restore, check-database"
+    assert_said(
+        said("deal", LANG=language, **TOKEN), sentence("operator-unknown-command", key, command="deal", commands=known)
+    )
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("arguments", "unknown"), [(["run", "fast"], "fast"), (["--shuffle"], "--shuffle")])
+def test_unknown_words_are_refused(said: Said, tmp_path: Path, arguments: list[str], unknown: str) -> None:
+    ended = said(*arguments, LANG=DUTCH, **TOKEN)
+    assert_said(ended, sentence("operator-unknown-arguments", "nl", arguments=unknown))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_not_named(said: Said) -> None:
+    """The detail is argparse's own."""
+    before, _, after = sentence("operator-bad-call", detail="|").partition("|")
+    ended = said("backup")
+    assert ended.complained.startswith(before)
+    assert "FILE" in ended.complained
+    assert ended.complained.endswith(after + "\n")
+    assert (ended.status, ended.said) == (2, "")
