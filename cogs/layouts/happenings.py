@@ -54,6 +54,8 @@ _ACTS = (
     CardsGiven,
     SeatLeftMatch,
 )
+RHYMING = "nl"
+"""The language whose tables say the rhymes; another's running log would be a riddle with them."""
 _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
     (Rank.TWO, AddPenalty): "rhyme-two",
     (Rank.SEVEN, ExtraCard): "rhyme-seven",
@@ -128,7 +130,7 @@ def _line(
     for event in group:
         sentence = _sentence(event, seats, words, reader, calling)
         cause = _CAUSED_BY.get(type(event))
-        said = rhyme(played, cause, words) if played is not None and cause is not None else None
+        said = None if played is None or cause is None or words.language != RHYMING else rhyme(played, cause, words)
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
 
 

@@ -10,10 +10,9 @@ from bot.engine import (
     AddPenalty,
     Casual,
     ChooseSuit,
+    Decline,
     Effect,
     ExtraCard,
-    FinalScore,
-    Limit,
     MissTurns,
     NextDraws,
     OthersDraw,
@@ -21,20 +20,17 @@ from bot.engine import (
     Rank,
     Reverse,
     ReverseSkip,
-    Rounds,
+    ReverseTwoPlayers,
     Rules,
     Skip,
-    Stacking,
     Wins,
 )
 from bot.i18n import Words
-from cogs.layouts.fits import penalty_ranks, wild_ranks
-from cogs.layouts.happenings import rhyme
+from cogs.layouts.happenings import RHYMING, rhyme
 from cogs.layouts.parts import box, heading, message, separator, small, text
+from cogs.layouts.rule_sentences import RANKS, dealing, last_card, match_format, penalties, turn
 from cogs.layouts.variants import BEST_WITH, variant_title
 
-_ORDER = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
-"""From the two to the Joker, the Ace as the highest rank."""
 _FACES = frozenset(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 
 
@@ -57,33 +53,19 @@ def facts(rules: Rules, words: Words, players: int | None = None) -> str:
 
 
 def general_lines(rules: Rules, words: Words) -> Iterator[str]:
-    """A turn, the end of a round and of the match."""
-    yield words("rules-turn")
-    if wild := wild_ranks(rules):
-        yield words("rules-wild", ranks=words.join(words.rank(rank) for rank in wild))
-    yield words("rules-round-end")
-    match rules.format:
-        case FinalScore(rounds=rounds):
-            yield words("rules-format-final-score", rounds=rounds)
-        case Casual():
-            yield words("rules-format-casual")
-        case Rounds(rounds=rounds):
-            yield words("rules-format-rounds", rounds=rounds)
-        case Wins(wins=wins):
-            yield words("rules-format-wins", count=wins)
-        case Limit(points=points):
-            yield words("rules-format-limit", count=points)
-        case _:
-            assert_never(rules.format)
+    """The deal, a turn, the end of a round and of the match."""
+    yield from dealing(rules, words)
+    yield from turn(rules, words)
+    yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
+    yield match_format(rules, words)
 
 
 def card_lines(rules: Rules, words: Words) -> Iterator[str]:
     """What each special card does in these settings, and the points per card (experience.md §4)."""
     yield f"**{words('rules-special-heading')}**"
     yield from effect_lines(rules, words)
-    if penalty_ranks(rules):
-        yield _stacking(rules, words)
-    yield _finishing(rules, words)
+    yield from penalties(rules, words)
+    yield from last_card(rules, words)
     yield f"**{words('rules-points-heading')}**"
     yield from point_lines(rules, words)
 
@@ -91,22 +73,27 @@ def card_lines(rules: Rules, words: Words) -> Iterator[str]:
 def effect_lines(rules: Rules, words: Words) -> Iterator[str]:
     """A line per special rank; ranks that do the same share one."""
     for ranks, effects in _by_effect(rules):
-        what = words.join(effect_words(effect, words) for effect in effects)
+        what = words.join(effect_words(effect, rules, words) for effect in effects)
         yield words("rules-effect-line", ranks=words.join(words.rank(rank) for rank in ranks), effects=what)
-        said = [saying for rank in ranks for effect in effects if (saying := rhyme(rank, effect, words))]
-        if said:
+        if said := _sayings(ranks, effects, words):
             yield small(f"*{' · '.join(said)}*")
 
 
+def _sayings(ranks: list[Rank], effects: tuple[Effect, ...], words: Words) -> list[str]:
+    """What is said at Dutch tables; a Dutchman does not need to read "twee pakken" below the same in a sentence."""
+    tells_more = [effect for effect in effects if words.language != RHYMING or not isinstance(effect, AddPenalty)]
+    return [saying for rank in ranks for effect in tells_more if (saying := rhyme(rank, effect, words))]
+
+
 def short_effects(rules: Rules, words: Words) -> str:
-    """All effects in one line: `2 draw 2 · 7, K once more`."""
+    """All effects in one line: `2 draw 2 · 7, K play again`."""
     return " · ".join(
         f"{', '.join(words.rank_letter(rank) for rank in ranks)} {words.join(short_effect(e, words) for e in effects)}"
         for ranks, effects in _by_effect(rules)
     )
 
 
-def effect_words(effect: Effect, words: Words) -> str:
+def effect_words(effect: Effect, rules: Rules, words: Words) -> str:
     """An effect in a sentence without capital and full stop (rules.md §3)."""
     match effect:
         case AddPenalty(cards=cards):
@@ -114,11 +101,12 @@ def effect_words(effect: Effect, words: Words) -> str:
         case ChooseSuit():
             return words("effect-choose-suit")
         case ExtraCard():
-            return words("effect-extra-card")
+            return words("effect-extra-card" if rules.decline is Decline.DRAW else "effect-extra-card-free")
         case Skip(seats=seats):
             return words("effect-skip", count=seats)
         case Reverse():
-            return words("effect-reverse")
+            again = rules.reverse_two_players is ReverseTwoPlayers.EXTRA_TURN
+            return words("effect-reverse-again" if again else "effect-reverse")
         case MissTurns(turns=turns):
             return words("effect-miss-turns", count=turns)
         case ReverseSkip():
@@ -164,7 +152,7 @@ def short_effect(effect: Effect, words: Words) -> str:
 
 def point_lines(rules: Rules, words: Words) -> Iterator[str]:
     """A line per number of points, the highest first; ranks that count their face value share one."""
-    ranks = [rank for rank in _ORDER if rank is not Rank.JOKER or rules.jokers]
+    ranks = [rank for rank in RANKS if rank is not Rank.JOKER or rules.jokers]
     face = [rank for rank in ranks if rank in _FACES and rules.points[rank] == rank]
     others = sorted((rank for rank in ranks if rank not in face), key=lambda rank: -rules.points[rank])
     for points, group in groupby(others, key=lambda rank: rules.points[rank]):
@@ -175,26 +163,7 @@ def point_lines(rules: Rules, words: Words) -> Iterator[str]:
 
 def _by_effect(rules: Rules) -> list[tuple[list[Rank], tuple[Effect, ...]]]:
     grouped: dict[tuple[Effect, ...], list[Rank]] = {}
-    for rank in _ORDER:
+    for rank in RANKS:
         if rules.effects[rank] and (rank is not Rank.JOKER or rules.jokers):
             grouped.setdefault(rules.effects[rank], []).append(rank)
     return [(ranks, effects) for effects, ranks in grouped.items()]
-
-
-def _stacking(rules: Rules, words: Words) -> str:
-    match rules.stacking:
-        case Stacking.ANY:
-            return words("rules-stacking-any")
-        case Stacking.SAME_RANK:
-            return words("rules-stacking-same-rank")
-        case Stacking.NONE:
-            return words("rules-stacking-none")
-        case _:
-            assert_never(rules.stacking)
-
-
-def _finishing(rules: Rules, words: Words) -> str:
-    refused = [rank for rank in _ORDER if not rules.may_finish(rank) and (rank is not Rank.JOKER or rules.jokers)]
-    if not refused:
-        return words("rules-finish-free")
-    return words("rules-no-finish", ranks=words.join(words.rank(rank) for rank in refused))

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from fluent.syntax import ast
 
-from bot.engine import ALL_PRESETS, Rank, Suit
+from bot.engine import ALL_PRESETS, AfterPenalty, Announcing, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.tables.results import CUSTOM, Opposition, SortBy
@@ -45,6 +45,8 @@ FAMILIES: dict[str, set[str]] = {
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},
     "leaderboard-": {*Opposition, *(f"by-{sort}" for sort in SortBy)},
     "button-list-": set(Opposition),
+    "rules-announcing-": set(Announcing),
+    "rules-after-penalty-": set(AfterPenalty),
     "notice-": source.notices(),
     "help-": {"cards", "draw", "scores", "table", "signs"},
 }

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import PRESETS, FinalScore, Rank, Rules, Stacking, Wins, standings
+from bot.engine import ALL_PRESETS, PRESETS, FinalScore, Rank, Rules, Stacking, Wins, standings
 from bot.engine.effects import AddPenalty, Skip
 from bot.i18n import Words
 from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
@@ -49,6 +49,66 @@ def test_the_special_cards_are_those_of_the_table(english: Words, dutch: Words) 
     assert "*zeven blijft kleven · heer nog een keer*" in card
     assert "**joker**: de volgende pakt 5 kaarten" in card
     assert "Mag niet je laatste kaart zijn: 2, 7, 8, boer, heer, aas en joker." in card
+    assert "twee pakken" not in card  # the line above says so already
+    assert "*twee pakken*" in texts(rules_layout(PESTEN_7, english))
+
+
+def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
+    """rules.md §2 to §7 as `pesten_7` has it."""
+    card = texts(rules_layout(PESTEN_7, english)).split("\n")
+    for line in (
+        "The first dealer is drawn by lot; each round the deal goes to the left. Who sits to the dealer's left begins.",
+        "The first card turned up has no effect.",
+        "Play a card of the suit or the rank on top. If you can't, draw one; your turn is then over.",
+        "On a joker any card fits.",
+        "When the stock is empty, the discard pile is shuffled into a new one; its top card stays.",
+        "A penalty can be passed on with a 2 or a joker; the amounts add up.",
+        "Taking a penalty ends your turn.",
+        "The table itself shows who is down to one card.",
+        "May not be your last card: 2, 7, 8, jack, king, ace and joker. With nothing else to play, draw.",
+    ):
+        assert line in card
+
+
+@pytest.mark.parametrize(
+    ("key", "lines"),
+    [
+        (
+            "knock",
+            [
+                "If you can't, draw one; if it fits, you may play it at once.",
+                "For a 2: After taking the penalty you may still play a 2 or a joker if it fits.",
+                "For a joker: After taking the penalty you play your turn as usual.",
+                "Knock with two cards left, before you play one of them, or draw 2.",
+                "and you are not out: 2, 7, 8, jack, ace and joker.",
+                "**7**: you may play another card that fits",
+            ],
+        ),
+        (
+            "pass_left",
+            [
+                "The first card turned up acts as if the dealer had played it.",
+                "You may also draw when you could play, but not on two turns in a row.",
+                "Call “Pesten!” with two cards left, before or while you play one of them, or draw 2.",
+                "Whoever has no cards left first wins the round.",
+            ],
+        ),
+        (
+            "classic",
+            [
+                "A joker on a joker doubles the penalty.",
+                "Whoever is caught without it draws 2.",
+                "**ace**: the direction turns (with two players it is your turn again)",
+            ],
+        ),
+        ("gentle", ["A penalty cannot be passed on.", "Any card may be your last.", "with no jokers"]),
+    ],
+)
+def test_every_preset_has_its_own_rules(key: str, lines: list[str], english: Words) -> None:
+    """The table of rules.md §8."""
+    card = texts(rules_layout(ALL_PRESETS[key], english))
+    assert [line for line in lines if line not in card] == []
+    assert ("On a joker any card fits." in card) is (key in ("pass_left", "classic"))
 
 
 def test_changed_settings_are_told_as_they_are(english: Words) -> None:
@@ -61,7 +121,7 @@ def test_changed_settings_are_told_as_they_are(english: Words) -> None:
 
 @pytest.mark.parametrize(
     ("stacking", "line"),
-    [(Stacking.NONE, "cannot be passed on"), (Stacking.SAME_RANK, "same rank"), (Stacking.ANY, "makes somebody draw")],
+    [(Stacking.NONE, "cannot be passed on"), (Stacking.SAME_RANK, "same rank"), (Stacking.ANY, "with a 2 or a joker")],
 )
 def test_stacking_is_told(stacking: Stacking, line: str, english: Words) -> None:
     assert line in texts(rules_layout(replace(PESTEN_7, stacking=stacking), english))

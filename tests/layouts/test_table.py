@@ -214,6 +214,8 @@ def test_the_reader_is_called_you(dutch: Words, english: Words, table: TableView
     lines = happenings(EVENTS, table.seats, dutch, reader=1, most=9)
     assert lines[1] == "Anna legde 8♥ · *acht wacht*: jij slaat een beurt over"
     assert lines[3] == "Je pakte 1 kaart"
+    # the rhymes are Dutch; in an English log they would be a riddle
+    assert happenings(EVENTS, table.seats, english, reader=1, most=9)[1] == "Anna played 8♥ · you sit out"
     assert happenings(EVENTS, table.seats, english, reader=0, most=1) == ["You played J♣ and chose ♠ spades"]
 
 

@@ -12,8 +12,16 @@ rules-cards = { $hand ->
     [one] 1 joker
    *[other] { $jokers } jokers
 } in all
-rules-turn = Play a card of the suit or the rank on top. If you cannot, draw one; your turn is then over.
+rules-deal = The first dealer is drawn by lot; each round the deal goes to the left. Who sits to the dealer's left begins.
+rules-start-card-no-effect = The first card turned up has no effect.
+rules-start-card-acts = The first card turned up acts as if the dealer had played it.
+rules-turn = Play a card of the suit or the rank on top.
+rules-draw-keep = If you can't, draw one; your turn is then over.
+rules-draw-may-play = If you can't, draw one; if it fits, you may play it at once.
+rules-draw-voluntary = You may also draw when you could play, but not on two turns in a row.
+rules-empty-stock = When the stock is empty, the discard pile is shuffled into a new one; its top card stays.
 rules-wild = Fits on everything: { $ranks }.
+rules-joker-any = On a joker any card fits.
 rules-special-heading = Special cards
 rules-effect-line = **{ $ranks }**: { $effects }
 rules-points-heading = Points left in your hand
@@ -23,21 +31,46 @@ rules-format-final-score = { $rounds ->
     [one] 1 round.
    *[other] { $rounds } rounds.
 } Final score = your total minus the mean of the others; the lowest wins.
-rules-stacking-any = A penalty can be passed on with any card that makes somebody draw; the amounts add up.
+rules-stacking-any = A penalty can be passed on with { $ranks }; the amounts add up.
 rules-stacking-same-rank = A penalty can be passed on with a card of the same rank; the amounts add up.
 rules-stacking-none = A penalty cannot be passed on.
-rules-no-finish = May not be your last card: { $ranks }.
+rules-joker-doubles = A joker on a joker doubles the penalty.
+rules-after-penalty-end-turn = Taking a penalty ends your turn.
+rules-after-penalty-play-on = After taking the penalty you play your turn as usual.
+rules-after-penalty-stackers-only = After taking the penalty you may still play { $stackers } if it fits.
+rules-after-penalty-of = For { $ranks }: { $what }
+rules-announcing-automatic = The table itself shows who is down to one card.
+rules-announcing-before = { $kind ->
+    [knock] Knock
+    [pesten] Call “Pesten!”
+   *[last-card] Call “Last card!”
+} with two cards left, before you play one of them, or draw { $count }.
+rules-announcing-with-play = { $kind ->
+    [knock] Knock
+    [pesten] Call “Pesten!”
+   *[last-card] Call “Last card!”
+} with two cards left, before or while you play one of them, or draw { $count }.
+rules-announcing-window = { $kind ->
+    [knock] Knock
+    [pesten] Call “Pesten!”
+   *[last-card] Call “Last card!”
+} with two cards left, or at once after playing one of them. Whoever is caught without it draws { $count }.
+rules-no-finish = May not be your last card: { $ranks }. With nothing else to play, draw.
+rules-finish-draw-one = As your last card these cost you a card from the stock, and you are not out: { $ranks }.
 rules-finish-free = Any card may be your last.
 rules-round-end = Whoever has no cards left ends the round and scores 0.
+rules-round-end-uncounted = Whoever has no cards left first wins the round.
 
 effect-add-penalty = the next player draws { $count }
 effect-choose-suit = you choose the suit
 effect-extra-card = you play another card that fits, or draw one
+effect-extra-card-free = you may play another card that fits
 effect-skip = { $count ->
     [one] the next player sits out
    *[other] the next { $count } players sit out
 }
 effect-reverse = the direction turns (with two players nothing happens)
+effect-reverse-again = the direction turns (with two players it is your turn again)
 
 effect-short-add-penalty = draw { $count }
 effect-short-choose-suit = choose suit

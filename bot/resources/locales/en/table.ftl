@@ -79,7 +79,7 @@ score-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
 }
-must-play-extra-or-end = **{ $name }** may play one more card ({ $fits }), or ends the turn.
+must-play-extra-or-end = **{ $name }** may play one more card ({ $fits }), or end the turn.
 progress-wins = { $count ->
     [one] round { $round }, first to 1 win
    *[other] round { $round }, first to { $count } wins

@@ -12,23 +12,54 @@ rules-cards = { $hand ->
     [one] 1 joker
    *[other] in totaal { $jokers } jokers
 }
-rules-turn = Leg een kaart van dezelfde kleur of waarde als de bovenste. Kan dat niet, pak er dan één; je beurt is voorbij.
+rules-deal = Het lot wijst de eerste deler aan; elke ronde deelt de linkerbuur. Wie links van de deler zit, begint.
+rules-start-card-no-effect = De eerste open kaart heeft geen effect.
+rules-start-card-acts = De eerste open kaart telt alsof de deler hem legde.
+rules-turn = Leg een kaart van dezelfde kleur of waarde als de bovenste.
+rules-draw-keep = Kan dat niet, pak er dan één; je beurt is voorbij.
+rules-draw-may-play = Kan dat niet, pak er dan één; past hij, dan mag je hem meteen leggen.
+rules-draw-voluntary = Je mag ook pakken als je kunt leggen, maar niet twee beurten achter elkaar.
+rules-empty-stock = Is de trekstapel op, dan wordt de aflegstapel geschud; de bovenste kaart blijft liggen.
 rules-wild = Mag altijd: { $ranks }.
+rules-joker-any = Op een joker past elke kaart.
 rules-special-heading = Pestkaarten
 rules-effect-line = **{ $ranks }**: { $effects }
-rules-points-heading = Punten voor wat je overhoudt
+rules-points-heading = Strafpunten voor kaarten die je overhoudt
 rules-points-line = { $ranks }: { $points }
 rules-points-face = { $ranks }: wat erop staat
 rules-format-final-score = { $rounds ->
     [one] 1 ronde.
    *[other] { $rounds } rondes.
 } Eindscore = jouw totaal min het gemiddelde van de anderen; de laagste wint.
-rules-stacking-any = Een straf kun je doorgeven met elke pakkaart; de aantallen tellen op.
+rules-stacking-any = Een straf kun je doorgeven met { $ranks }; de aantallen tellen op.
 rules-stacking-same-rank = Een straf kun je doorgeven met een kaart van dezelfde waarde; de aantallen tellen op.
 rules-stacking-none = Een straf kun je niet doorgeven.
-rules-no-finish = Mag niet je laatste kaart zijn: { $ranks }.
+rules-joker-doubles = Een joker op een joker verdubbelt de straf.
+rules-after-penalty-end-turn = Wie strafkaarten pakt, heeft zijn beurt gehad.
+rules-after-penalty-play-on = Na het pakken van de straf speel je je beurt gewoon.
+rules-after-penalty-stackers-only = Na het pakken van de straf mag je nog { $stackers } leggen als die past.
+rules-after-penalty-of = Bij { $ranks }: { $what }
+rules-announcing-automatic = De tafel laat zelf zien wie nog één kaart heeft.
+rules-announcing-before = { $kind ->
+    [knock] Klop
+    [pesten] Roep “Pesten!”
+   *[last-card] Roep “Laatste kaart!”
+} als je nog twee kaarten hebt, voordat je er één legt; anders pak je er { $count }.
+rules-announcing-with-play = { $kind ->
+    [knock] Klop
+    [pesten] Roep “Pesten!”
+   *[last-card] Roep “Laatste kaart!”
+} als je nog twee kaarten hebt, voordat of terwijl je er één legt; anders pak je er { $count }.
+rules-announcing-window = { $kind ->
+    [knock] Klop
+    [pesten] Roep “Pesten!”
+   *[last-card] Roep “Laatste kaart!”
+} als je nog twee kaarten hebt, of meteen nadat je er één legde. Wie het vergeet en betrapt wordt, pakt er { $count }.
+rules-no-finish = Mag niet je laatste kaart zijn: { $ranks }. Kun je niets anders leggen, dan pak je.
+rules-finish-draw-one = Als laatste kaart kosten deze je een kaart van de trekstapel, en je bent niet uit: { $ranks }.
 rules-finish-free = Elke kaart mag je laatste zijn.
 rules-round-end = Wie geen kaarten meer heeft, beëindigt de ronde en krijgt 0 punten.
+rules-round-end-uncounted = Wie het eerst geen kaarten meer heeft, wint de ronde.
 
 effect-add-penalty = { $count ->
     [one] de volgende pakt 1 kaart
@@ -36,11 +67,13 @@ effect-add-penalty = { $count ->
 }
 effect-choose-suit = je kiest de kleur
 effect-extra-card = je legt nog een kaart die past, of pakt er één
+effect-extra-card-free = je mag nog een kaart leggen die past
 effect-skip = { $count ->
     [one] de volgende slaat een beurt over
    *[other] de volgende { $count } slaan een beurt over
 }
 effect-reverse = de speelrichting draait om (met z'n tweeën gebeurt er niets)
+effect-reverse-again = de speelrichting draait om (met z'n tweeën ben je zelf weer aan de beurt)
 
 effect-short-add-penalty = pak { $count }
 effect-short-choose-suit = kies kleur

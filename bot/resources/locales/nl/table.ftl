@@ -79,7 +79,7 @@ score-wins = { $count ->
     [one] 1 ronde gewonnen
    *[other] { $count } rondes gewonnen
 }
-must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of beëindigt de beurt.
+must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of de beurt beëindigen.
 progress-wins = { $count ->
     [one] ronde { $round }, wie het eerst 1 ronde wint
    *[other] ronde { $round }, wie het eerst { $count } rondes wint

@@ -1,0 +1,121 @@
+"""The rules of a table in sentences, one small group a setting: most of the rule card (rules.md §2 to §7)."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from bot.engine import (
+    AfterPenalty,
+    Casual,
+    ChooseSuit,
+    DrawnCard,
+    FinalScore,
+    Finish,
+    JokerStacks,
+    Limit,
+    Rank,
+    Rounds,
+    Rules,
+    Stacking,
+    StartCard,
+    Wins,
+)
+from bot.i18n import Words
+from cogs.layouts.announcing import announce_kind
+from cogs.layouts.fits import penalty_ranks, wild_ranks
+
+RANKS = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
+"""From the two to the Joker, the Ace as the highest rank."""
+
+
+def dealing(rules: Rules, words: Words) -> Iterator[str]:
+    """Who deals and leads, and the first card turned up (rules.md §4, §7)."""
+    yield words("rules-deal")
+    match rules.start_card:
+        case StartCard.NO_EFFECT:
+            yield words("rules-start-card-no-effect")
+        case StartCard.DEALER_PLAYS:
+            yield words("rules-start-card-acts")
+        case _:
+            assert_never(rules.start_card)
+
+
+def turn(rules: Rules, words: Words) -> Iterator[str]:
+    """What fits, and drawing (rules.md §2)."""
+    kept = rules.drawn_card is DrawnCard.KEEP
+    yield f"{words('rules-turn')} {words('rules-draw-keep' if kept else 'rules-draw-may-play')}"
+    if rules.voluntary_draw:
+        yield words("rules-draw-voluntary")
+    if wild := wild_ranks(rules):
+        yield words("rules-wild", ranks=words.join(words.rank(rank) for rank in wild))
+    if rules.jokers and not any(isinstance(effect, ChooseSuit) for effect in rules.effects[Rank.JOKER]):
+        yield words("rules-joker-any")
+    yield words("rules-empty-stock")
+
+
+def penalties(rules: Rules, words: Words) -> Iterator[str]:
+    """Passing a penalty on, and what follows when it was taken (rules.md §3); nothing where no card makes one draw."""
+    ranks = _there(rules, penalty_ranks(rules))
+    if not ranks:
+        return
+    yield _stacking(rules, ranks, words)
+    if rules.jokers and rules.stacking is not Stacking.NONE and rules.joker_stacks is JokerStacks.DOUBLES:
+        yield words("rules-joker-doubles")
+    yield from _after_penalty(rules, ranks, words)
+
+
+def last_card(rules: Rules, words: Words) -> Iterator[str]:
+    """Announcing it, and which it may be (rules.md §5, §6)."""
+    kind = announce_kind(rules)
+    yield words(f"rules-announcing-{rules.announcing.value}", kind=kind, count=rules.announce_penalty)
+    restricted = [rank for rank in _there(rules, RANKS) if rules.restricts_finish(rank)]
+    if rules.finish is Finish.ALLOWED or not restricted:
+        yield words("rules-finish-free")
+        return
+    ranks = words.join(words.rank(rank) for rank in restricted)
+    yield words("rules-no-finish" if rules.finish is Finish.FORBIDDEN else "rules-finish-draw-one", ranks=ranks)
+
+
+def match_format(rules: Rules, words: Words) -> str:
+    """What the match is played for (rules.md §7)."""
+    match rules.format:
+        case FinalScore(rounds=rounds):
+            return words("rules-format-final-score", rounds=rounds)
+        case Casual():
+            return words("rules-format-casual")
+        case Rounds(rounds=rounds):
+            return words("rules-format-rounds", rounds=rounds)
+        case Wins(wins=wins):
+            return words("rules-format-wins", count=wins)
+        case Limit(points=points):
+            return words("rules-format-limit", count=points)
+        case _:
+            assert_never(rules.format)
+
+
+def _there(rules: Rules, ranks: list[Rank] | tuple[Rank, ...]) -> list[Rank]:
+    """The ranks that are in the game, in the order of the rule card."""
+    return [rank for rank in RANKS if rank in ranks and (rank is not Rank.JOKER or rules.jokers)]
+
+
+def _stacking(rules: Rules, ranks: list[Rank], words: Words) -> str:
+    match rules.stacking:
+        case Stacking.ANY:
+            return words("rules-stacking-any", ranks=words.either(words.one(rank) for rank in ranks))
+        case Stacking.SAME_RANK:
+            return words("rules-stacking-same-rank")
+        case Stacking.NONE:
+            return words("rules-stacking-none")
+        case _:
+            assert_never(rules.stacking)
+
+
+def _after_penalty(rules: Rules, ranks: list[Rank], words: Words) -> Iterator[str]:
+    stackers = words.either(words.one(rank) for rank in ranks)
+    for after in AfterPenalty:
+        after_these = [rank for rank in ranks if rules.after_penalty[rank] is after]
+        if len(after_these) == len(ranks):
+            yield words(f"rules-after-penalty-{after.value}", stackers=stackers)
+        elif after_these:
+            penalty = words.either(words.one(rank) for rank in after_these)
+            sentence = words(f"rules-after-penalty-{after.value}", stackers=stackers)
+            yield words("rules-after-penalty-of", ranks=penalty, what=sentence)
