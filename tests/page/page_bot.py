@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-DUTCH = {"game": "spel", "new": "nieuw", "Open a table": "Open een tafel", "rounds": "rondes"}
+DUTCH = {"game": "spel", "new": "nieuw", "pause": "pauze", "Open a table": "Open een tafel", "rounds": "rondes"}
 VARIANTS = ("Pesten 7", "Pesten 13", "Zweeds")
 
 
@@ -41,7 +41,29 @@ def table(count: int, emoji: discord.PartialEmoji | discord.Emoji | None = None)
     options = [discord.SelectOption(label=word, value=word.lower()) for word in ("Hearts", "Spades", "Clubs")]
     suit: ui.Select[ui.LayoutView] = ui.Select(custom_id="suit", placeholder="A suit", options=options)
     suits: ui.ActionRow[ui.LayoutView] = ui.ActionRow(suit)
-    view.add_item(ui.Container(words, ui.Separator(), row, suits, accent_colour=0x2F9E54))
+    last: ui.ActionRow[ui.LayoutView] = ui.ActionRow(ui.Button(label="Finish", custom_id=f"{count}:close"))
+    view.add_item(ui.Container(words, ui.Separator(), row, suits, last, accent_colour=0x2F9E54))
+    return view
+
+
+def cards(who: str) -> ui.LayoutView:
+    """What one person sees alone: three cards, of which the second is the first that may be played."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"The secret cards of {who}"))
+    styles = {"7": discord.ButtonStyle.secondary, "8": discord.ButtonStyle.primary, "9": discord.ButtonStyle.primary}
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for card, style in styles.items():
+        row.add_item(ui.Button(label=card, custom_id=f"card:{card}H", style=style, disabled=card == "7"))
+    view.add_item(row)
+    return view
+
+
+def closed_table() -> ui.LayoutView:
+    """The public message with other buttons than before."""
+    view = ui.LayoutView(timeout=None)
+    names = {"History": discord.ButtonStyle.secondary, "Again": discord.ButtonStyle.primary}
+    buttons = [ui.Button[ui.LayoutView](label=name, custom_id=name, style=style) for name, style in names.items()]
+    view.add_item(ui.ActionRow(*buttons))
     return view
 
 
@@ -56,12 +78,13 @@ class Rename(ui.Modal):
 
 
 class PageBot(discord.AutoShardedClient):
-    """`/game new [rounds] [variant] [host]` posts the table; its parts answer as their names say."""
+    """`/game new rounds [variant] [host]` posts the table; its parts answer as their names say."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
         self.tree = app_commands.CommandTree(self)
         self.count = 0
+        self.pauses = 0
         self.emoji: discord.Emoji | None = None
         self.started: list[tuple[int, str | None, str | None]] = []
         self.chosen: list[list[str]] = []
@@ -96,6 +119,11 @@ class PageBot(discord.AutoShardedClient):
         async def silent(interaction: discord.Interaction) -> None:
             """Leaves the person waiting."""
 
+        @group.command(name="pause", description="Pause a while")
+        async def pause(interaction: discord.Interaction, minutes: int = 0) -> None:
+            self.pauses += 1
+            await interaction.response.send_message(f"Paused {self.pauses} times, {minutes} minutes")
+
         return group
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -110,10 +138,12 @@ class PageBot(discord.AutoShardedClient):
         match name:
             case "cards":
                 who = interaction.user.display_name
-                await interaction.response.send_message(f"The secret cards of {who}", ephemeral=True)
+                await interaction.response.send_message(view=cards(who), ephemeral=True)
             case "draw":
                 self.count += 1
                 await interaction.response.edit_message(view=table(self.count, self.emoji))
+            case "close":
+                await interaction.response.edit_message(view=closed_table())
             case "rename":
                 await interaction.response.send_modal(Rename())
             case "suit":

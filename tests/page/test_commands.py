@@ -74,14 +74,68 @@ async def test_command_without_an_answer(
     open_tab: OpenTab, bot: PageBot, playground: Playground, clock: ManualClock
 ) -> None:
     page = await open_tab("Ben")
-    await page.keyboard.type("/silent")
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
+    await page.keyboard.type("/game silent")
+    await page.keyboard.press("Enter")  # the whole name, and nothing more must be known
     await expect(page.get_by_role("option")).to_have_count(0)
     while not playground.interactions.waiting:
         await page.wait_for_timeout(5)
     await clock.advance(3.1)
     await expect(page.locator(".failure")).to_have_text("The application did not respond")
+
+
+async def test_a_whole_name_is_sent_by_one_enter(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Anna")  # a Dutch client; the default name does as well
+    for typed in ("/spel pauze", "/GAME pause "):
+        await page.keyboard.type(typed.strip())
+        await page.keyboard.press("Enter")
+        await page.get_by_text(f"Paused {1 if typed == '/spel pauze' else 2} times, 0 minutes").first.wait_for()
+    await expect(page.get_by_role("combobox", name="Bericht of commando")).to_be_focused()
+
+
+@pytest.mark.parametrize("keys", [["Tab"], [" "], ["ArrowDown", "Enter"]])
+async def test_options_are_there_for_whoever_wants_them(open_tab: OpenTab, bot: PageBot, keys: list[str]) -> None:
+    page = await open_tab("Ben")
+    await page.keyboard.type("/game pause")
+    for key in keys:
+        await page.keyboard.press(key)
+    await expect(page.get_by_role("combobox", name="Options")).to_be_focused()
+    await expect(page.locator(".command-about")).to_have_text(
+        "Pause a while · Enter sends, Tab adds an option, Escape cancels."
+    )
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("combobox", name="minutes")).to_be_focused()
+    await page.keyboard.type("5")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("Paused 1 times, 5 minutes").first.wait_for()
+
+
+async def test_tab_goes_on_when_no_option_is_left(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await page.keyboard.type("/game pause")
+    for key in ("Tab", "Tab", "Tab"):
+        await page.keyboard.press(key)
+    await expect(page.locator(".command-about")).to_have_text("Pause a while · Enter sends, Escape cancels.")
+    await page.keyboard.press("Tab")
+    assert await page.evaluate("!document.activeElement.matches('input')")
+
+
+async def test_an_unknown_command_is_refused_and_escape_clears_it(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await page.keyboard.type("/game xyz")
+    await page.keyboard.press("Enter")
+    fault = page.locator(".composer-fault")
+    await expect(fault).to_have_text("There is no command /game xyz. Type / alone to see all.")
+    box = page.get_by_role("combobox", name="Message or command")
+    await expect(box).to_have_value("/game xyz")
+    await page.keyboard.press("Escape")
+    await expect(box).to_have_value("")
+    await expect(fault).to_have_text("")
+    await page.keyboard.type("/ga")
+    await page.keyboard.press("Escape")  # first the list, then what was typed
+    await expect(page.get_by_role("option")).to_have_count(0)
+    await expect(box).to_have_value("/ga")
+    await page.keyboard.press("Escape")
+    await expect(box).to_have_value("")
 
 
 async def test_shortcuts(open_tab: OpenTab, bot: PageBot) -> None:

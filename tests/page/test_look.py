@@ -82,10 +82,32 @@ async def overflow(page: Page) -> int:
     return found
 
 
+async def placeholder_fits(page: Page) -> bool:
+    """Whether the box shows its whole placeholder: an empty line of the box would grow with what it cannot show."""
+    found: bool = await page.locator(".message-input").evaluate(
+        "(box) => { const pen = document.createElement('canvas').getContext('2d'), style = getComputedStyle(box);"
+        " pen.font = style.font;"
+        " const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);"
+        " return box.placeholder !== '' && pen.measureText(box.placeholder).width <= room; }"
+    )
+    return found
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ben", "Dirk", "Hanna"])
+async def test_the_message_box_says_no_more_than_fits(open_tab: OpenTab, bot: PageBot, name: str) -> None:
+    """On a phone, in each person's language."""
+    page = await open_tab(name, viewport={"width": 360, "height": 700})
+    assert await placeholder_fits(page)
+    await page.set_viewport_size({"width": 1100, "height": 700})
+    await expect(page.locator(".message-input")).to_have_attribute("placeholder", re.compile("#pesten"))
+    assert await placeholder_fits(page)
+
+
 async def test_phone(open_tab: OpenTab, bot: PageBot) -> None:
     page = await open_tab("Ben", viewport={"width": 360, "height": 700})
     await start_game(page)
     assert await overflow(page) <= 0
+    assert await placeholder_fits(page)
     sidebar = page.get_by_role("navigation")
     await expect(sidebar).to_be_hidden()
     await page.get_by_role("button", name="Show channels").click()
@@ -100,7 +122,7 @@ async def test_welcome_leads_to_a_person(open_tab: OpenTab, bot: PageBot, playgr
     page = await open_tab(None, viewport={"width": 360, "height": 700}, locale="nl")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Een kleine Discord op je eigen computer")
     assert await overflow(page) <= 0
-    await expect(page.get_by_role("link", name="Verder als Anna")).to_be_focused()
+    await expect(page.get_by_role("link", name="Speel als Anna")).to_be_focused()
     await expect(page.locator(".steps")).to_contain_text("Typ /game new en druk op Enter.")
     await page.keyboard.press("Enter")
     await expect(page).to_have_title("#pesten · Anna")

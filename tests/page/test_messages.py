@@ -44,6 +44,35 @@ async def test_live_update_keeps_the_focus_and_is_told(open_tab: OpenTab, bot: P
     await expect(ben.locator(".message", has_text="Drawn 2 times")).to_have_count(1)
 
 
+async def test_the_answer_to_a_key_takes_the_focus(open_tab: OpenTab, bot: PageBot) -> None:
+    """It goes to the first card that may be played; a click with the mouse leaves the focus where it is."""
+    ben, hanna = await two_at_a_table(open_tab)
+    await ben.get_by_role("button", name="My cards").focus()
+    await ben.keyboard.press("Enter")
+    await expect(ben.get_by_role("button", name="8", exact=True)).to_be_focused()
+    await hanna.get_by_role("button", name="My cards").click()
+    await hanna.get_by_role("button", name="8", exact=True).wait_for()
+    await expect(hanna.get_by_role("button", name="My cards")).to_be_focused()
+
+
+async def test_an_answer_does_not_tear_a_writer_away(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await start_game(page)
+    cards = page.get_by_role("button", name="My cards")
+    await cards.focus()
+    await page.evaluate("document.activeElement.click(), document.querySelector('.message-input').focus()")
+    await page.get_by_role("button", name="8", exact=True).wait_for()
+    await expect(page.get_by_role("combobox", name="Message or command")).to_be_focused()
+
+
+async def test_when_the_pressed_button_is_gone_the_primary_one_is_next(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await start_game(page)
+    await page.get_by_role("button", name="Finish").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Again")).to_be_focused()
+
+
 async def test_button_waits_and_fails_after_three_seconds(
     open_tab: OpenTab, bot: PageBot, playground: Playground, clock: ManualClock
 ) -> None:

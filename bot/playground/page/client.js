@@ -162,6 +162,7 @@ export class Client {
     const own = message.author.id === this.#store.person.id || message.interaction_metadata?.user?.id === this.#store.person.id;
     if (fresh && own) this.#room.list.follow();
     this.#room.list.put(message);
+    if (this.#store.answersKey(message)) this.#room.list.focusAnswer(message.id);
     this.#showTyping();
     const context = messageContext(this.#surroundings, message);
     const known = before ? new Set(messageLines(before, context)) : new Set();

@@ -86,7 +86,7 @@ export class CommandForm {
   #offerOptions() {
     const { say, suggestions } = this.#around;
     const typed = this.more.value.replace(/:.*$/, "").trim();
-    this.about.textContent = `${this.#command.description}  ${say("command-help")}`;
+    this.about.textContent = `${this.#command.description} · ${say(this.#left.length > 0 ? "command-help" : "command-help-plain")}`;
     const items = filterValues(this.#left.map((option) => ({
       label: option.label, description: option.description, tag: option.required ? say("required") : "", value: option,
     })), typed);
@@ -160,8 +160,9 @@ export class CommandForm {
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (!(suggestions.hasActive && suggestions.take())) this.#submit();
-    } else if (event.key === "Tab" && !event.shiftKey && suggestions.hasActive) {
+    } else if (event.key === "Tab" && !event.shiftKey && this.#canTake(field)) {
       event.preventDefault();
+      if (!suggestions.hasActive) suggestions.move(1);
       suggestions.take();
     } else if (event.key === "Escape") {
       event.stopPropagation();
@@ -171,6 +172,12 @@ export class CommandForm {
       event.preventDefault();
       this.#back(field);
     }
+  }
+
+  // Tab takes what is marked and, where options are offered, the first of them; with none left it goes on.
+  #canTake(field) {
+    const { suggestions } = this.#around;
+    return suggestions.hasActive || (field === null && suggestions.isOpen && suggestions.count > 0);
   }
 
   #back(field) {

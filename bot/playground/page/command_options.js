@@ -9,6 +9,12 @@ export function matchingCommands(commands, typed) {
   return scored.sort((left, right) => right.score - left.score).map((each) => each.command);
 }
 
+/** The command whose whole name was typed, or undefined. */
+export function commandNamed(commands, typed) {
+  const wanted = typed.trim().toLowerCase();
+  return commands.find((command) => score(command, wanted) === 4);
+}
+
 function score(command, wanted) {
   if (wanted === "") return 1;
   const names = [command.name.toLowerCase(), command.command.toLowerCase()];

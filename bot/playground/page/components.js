@@ -1,5 +1,5 @@
 // Draws Discord's components from their JSON (Components V2 and rows of the classic kind).
-// `context`: markdown's context plus {people, channels, press(customId), choose(customId, values), isPending(customId)}.
+// `context`: markdown's context plus {people, channels, press(customId, byKeyboard), choose(customId, values), isPending(customId)}.
 
 import { element, icon, safeAddress } from "./elements.js";
 import { drawText, emojiMark, outsideLink } from "./markdown_view.js";
@@ -76,8 +76,8 @@ function drawButton(component, context) {
     "aria-disabled": component.disabled ? "true" : null, tabindex: component.disabled ? "-1" : null,
     "aria-busy": waiting ? "true" : null, dataset: { control: component.custom_id },
   }, element("span", { class: "button-words" }, inside), element("span", { class: "dots", "aria-hidden": "true" }));
-  button.addEventListener("click", () => {
-    if (!component.disabled && !context.isPending(component.custom_id)) context.press(component.custom_id);
+  button.addEventListener("click", (event) => { // its detail counts the pointer's clicks: none from the keyboard
+    if (!component.disabled && !context.isPending(component.custom_id)) context.press(component.custom_id, event.detail === 0);
   });
   return button;
 }

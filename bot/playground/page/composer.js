@@ -1,17 +1,19 @@
 // The box at the bottom: plain messages, and the way into commands by "/".
 
 import { CommandForm } from "./command_form.js";
-import { matchingCommands } from "./command_options.js";
+import { commandNamed, matchingCommands } from "./command_options.js";
 import { element, icon } from "./elements.js";
 import { Suggestions } from "./suggestions.js";
 
 const LONGEST = 2000;
+const NARROW = matchMedia("(max-width: 760px)"); // as in layout.css
 
 export class Composer {
   #store;
   #say;
   #actions;
   #command = null; // the CommandForm while a command is being filled in
+  #moved = false; // whether an arrow walked through the offered commands since the last letter
 
   /** `actions`: write(text) → bool, slash(command, options) → bool, autocomplete(command, options, focused) → promise. */
   constructor({ store, say, actions }) {
@@ -30,6 +32,7 @@ export class Composer {
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("keydown", (event) => this.#key(event));
     this.input.addEventListener("focus", () => this.#typed());
+    NARROW.addEventListener("change", () => this.#label());
     this.element.addEventListener("focusout", (event) => {
       if (!this.element.contains(event.relatedTarget)) this.suggestions.hide();
     });
@@ -37,12 +40,18 @@ export class Composer {
 
   /** Another channel, or other rights in it. */
   show() {
+    this.#label();
+    if (this.#command !== null) this.#leaveCommand("");
+    this.fault.textContent = "";
+  }
+
+  // A narrow box shows the beginning only, so there it says less.
+  #label() {
     const channel = this.#store.channels.get(this.#store.current);
     if (!channel) return;
     const name = channel.type === 1 ? `@${channel.name}` : `#${channel.name}`;
-    this.input.placeholder = this.#say(channel.can_write === false ? "may-not-write" : "message-or-command", { channel: name });
-    if (this.#command !== null) this.#leaveCommand("");
-    this.fault.textContent = "";
+    const [wide, narrow] = channel.can_write === false ? ["may-not-write", "may-not-write-short"] : ["message-or-command", "message-short"];
+    this.input.placeholder = this.#say(NARROW.matches ? narrow : wide, { channel: name });
   }
 
   focus() {
@@ -67,13 +76,20 @@ export class Composer {
     this.fault.textContent = words;
   }
 
+  get #commands() {
+    return this.#store.commandsIn(this.#store.current);
+  }
+
   #typed() {
     const text = this.input.value;
+    this.#moved = false;
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, 180)}px`;
     this.fault.textContent = [...text].length > LONGEST ? this.#say("too-long") : "";
     if (!text.startsWith("/") || text.includes("\n")) return this.suggestions.hide();
-    const commands = this.#store.commandsIn(this.#store.current);
+    const commands = this.#commands;
+    const named = /\S\s$/.test(text) ? commandNamed(commands, text.slice(1)) : undefined;
+    if (named !== undefined && named.options.length > 0) return this.#enterCommand(named); // the space asks for its options
     const items = matchingCommands(commands, text.slice(1)).map((command) => ({
       label: `/${command.name}`, description: command.description, tag: optionNames(command), value: command,
     }));
@@ -87,6 +103,7 @@ export class Composer {
     if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
       this.suggestions.move(event.key === "ArrowDown" ? 1 : -1);
+      this.#moved = true;
     } else if (event.key === "Tab" && !event.shiftKey && this.suggestions.hasActive) {
       event.preventDefault();
       this.suggestions.take();
@@ -96,21 +113,39 @@ export class Composer {
     } else if (event.key === "Escape" && open) {
       event.stopPropagation();
       this.suggestions.hide();
+    } else if (event.key === "Escape" && this.input.value.startsWith("/")) {
+      event.stopPropagation();
+      this.#empty();
     }
   }
 
   #press() {
+    const named = this.#moved || !this.input.value.startsWith("/") ? undefined : commandNamed(this.#commands, this.input.value.slice(1));
     if (this.#command !== null) this.#command.submit();
+    else if (named !== undefined && !named.options.some((option) => option.required)) this.#send(named);
     else if (!(this.suggestions.hasActive && this.suggestions.take())) this.#write();
   }
 
   #write() {
     const text = this.input.value.trim();
-    if (text === "" || [...text].length > LONGEST || text.startsWith("/")) return;
-    if (this.#actions.write(text)) {
-      this.input.value = "";
-      this.#typed();
-    }
+    if (text === "" || [...text].length > LONGEST) return;
+    if (text.startsWith("/")) this.#refuse(text.split("\n")[0]);
+    else if (this.#actions.write(text)) this.#empty();
+  }
+
+  // The whole name stands there and nothing more must be known.
+  #send(command) {
+    if (this.#actions.slash(command, {})) this.#empty();
+  }
+
+  #refuse(command) {
+    this.suggestions.hide();
+    this.fault.textContent = this.#say("command-unknown", { command });
+  }
+
+  #empty() {
+    this.input.value = "";
+    this.#typed();
   }
 
   #enterCommand(command) {

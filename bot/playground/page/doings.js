@@ -4,14 +4,14 @@ import { EPHEMERAL } from "./store.js";
 
 /** The surroundings that message_view.js and components.js draw in; `message` is null for forms. */
 export function messageContext({ store, face, say, open, complain }, message) {
-  const act = (frame) => {
+  const act = (frame, byKeyboard = false) => {
     const nonce = face.send({ ...frame, channel_id: message.channel_id, message_id: message.id }, (answer) => {
       if (answer.type === "lost") store.stopWaiting(nonce);
       if (answer.type !== "error") return;
       store.stopWaiting(nonce);
       complain(answer);
     });
-    if (nonce !== null) store.wait(nonce, message.channel_id, message.id, frame.custom_id);
+    if (nonce !== null) store.wait(nonce, message.channel_id, message.id, frame.custom_id, byKeyboard);
   };
   return {
     say,
@@ -24,7 +24,7 @@ export function messageContext({ store, face, say, open, complain }, message) {
     commandName: (name) => store.commandName(name),
     openChannel: (id) => open(id),
     isPending: (customId) => message !== null && store.isPending(message.id, customId),
-    press: (customId) => act({ type: "click", custom_id: customId }),
+    press: (customId, byKeyboard) => act({ type: "click", custom_id: customId }, byKeyboard),
     choose: (customId, values) => act({ type: "choose", custom_id: customId, values }),
     dismiss: () => face.send({ type: "dismiss", channel_id: message.channel_id, message_id: message.id }),
     failed: message !== null && store.failures.has(message.id),

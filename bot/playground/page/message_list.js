@@ -137,6 +137,12 @@ export class MessageList {
     else this.leave();
   }
 
+  /** The answer to a key pressed in the list came as a message of its own: go on there, if it has anything to press. */
+  focusAnswer(id) {
+    const here = document.activeElement;
+    if (here === document.body || this.#list.contains(here)) firstAct(this.find(id))?.focus();
+  }
+
   #draw(message, before) {
     const context = this.#contextFor(message);
     const node = drawMessage(message, { ...context, compact: together(before, message) });
@@ -158,9 +164,12 @@ export class MessageList {
     old.replaceWith(fresh);
     if (!focused) return;
     const controls = [...fresh.querySelectorAll(CONTROLS)];
-    // The same button; else one of the same name (its custom_id may carry a version); else what stands in its place.
+    // The same button; else one of the same name, or of the same custom_id but for its numbers (a version, a count); else
+    // the button that leads on; else what stands in its place.
     const target = controls.find((control) => name !== undefined && control.dataset.control === name)
       ?? controls.find((control) => label !== null && control.getAttribute("aria-label") === label)
+      ?? controls.find((control) => name !== undefined && withoutNumbers(control.dataset.control) === withoutNumbers(name))
+      ?? firstAct(fresh)
       ?? controls[Math.min(place, controls.length - 1)];
     if (target) target.focus({ preventScroll: true });
     else this.leave();
@@ -212,6 +221,16 @@ export class MessageList {
     while (controls[next].getAttribute("aria-disabled") === "true" && controls[next] !== event.target);
     controls[next].focus();
   }
+}
+
+// What most likely is pressed next in a message: its first primary button, else its first usable one.
+function firstAct(node) {
+  const usable = [...(node?.querySelectorAll('.message-body button.button[data-control]:not([aria-disabled="true"])') ?? [])];
+  return usable.find((button) => button.classList.contains("style-1")) ?? usable[0];
+}
+
+function withoutNumbers(customId) {
+  return customId?.replace(/\b\d+\b/g, "");
 }
 
 function together(before, message) {

@@ -17,7 +17,8 @@ export class Store {
   channels = new Map();
   messages = new Map(); // channel id → Map of message id → message
   commands = new Map(); // guild id → list
-  pending = new Map(); // nonce → {channelId, messageId, customId}
+  pending = new Map(); // nonce → {channelId, messageId, customId, byKeyboard}
+  #byKeyboard = new Set(); // ids of interactions that a key began and no message of one's own answered yet
   failures = new Set(); // ids of messages under which "This interaction failed" stands
   mentions = new Map(); // channel id → count since it was last looked at
   typing = new Map(); // channel id → Map of user id → until (milliseconds of this computer)
@@ -60,6 +61,7 @@ export class Store {
     this.messages.clear();
     this.commands.clear();
     this.pending.clear();
+    this.#byKeyboard.clear();
     this.failures.clear();
     this.hint = frame.hint ?? null;
     this.#changed("hello", frame);
@@ -97,17 +99,20 @@ export class Store {
   }
 
   #interaction(frame) {
-    if (frame.state === "pending") return;
     const target = this.pending.get(frame.nonce);
+    if (frame.state === "pending") {
+      if (target?.byKeyboard) this.#byKeyboard.add(frame.interaction_id);
+      return;
+    }
     this.pending.delete(frame.nonce);
     if (frame.message_id && frame.state === "failed") this.failures.add(frame.message_id);
     this.#changed("interaction", { ...frame, target });
   }
 
   /** A button was pressed or a select chosen: it waits until the bot answers. */
-  wait(nonce, channelId, messageId, customId) {
+  wait(nonce, channelId, messageId, customId, byKeyboard) {
     this.failures.delete(messageId);
-    this.pending.set(nonce, { channelId, messageId, customId });
+    this.pending.set(nonce, { channelId, messageId, customId, byKeyboard });
     this.#changed("waiting", { channelId, messageId });
   }
 
@@ -115,6 +120,12 @@ export class Store {
     const target = this.pending.get(nonce);
     this.pending.delete(nonce);
     if (target) this.#changed("waiting", target);
+  }
+
+  /** Whether a message is what the bot says to this person alone because he pressed a key; true only once. */
+  answersKey(message) {
+    const said = message.flags & EPHEMERAL && !(message.flags & THINKING);
+    return Boolean(said) && this.#byKeyboard.delete(message.interaction_metadata?.id);
   }
 
   isPending(messageId, customId) {

@@ -20,6 +20,10 @@ export class Suggestions {
     return !this.element.hidden;
   }
 
+  get count() {
+    return this.#items.length;
+  }
+
   get hasActive() {
     return this.isOpen && this.#active >= 0;
   }
