@@ -1,5 +1,6 @@
 """A bot whose messages have one of each thing that the page must show."""
 
+import asyncio
 from io import BytesIO
 from typing import Any
 
@@ -46,14 +47,15 @@ def table(count: int, emoji: discord.PartialEmoji | discord.Emoji | None = None)
     return view
 
 
-def cards(who: str) -> ui.LayoutView:
-    """What one person sees alone: three cards, of which the second is the first that may be played."""
+def cards(who: str, fitting: str = "89") -> ui.LayoutView:
+    """What one person sees alone: three cards, of which some may be played."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"The secret cards of {who}"))
-    styles = {"7": discord.ButtonStyle.secondary, "8": discord.ButtonStyle.primary, "9": discord.ButtonStyle.primary}
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for card, style in styles.items():
-        row.add_item(ui.Button(label=card, custom_id=f"card:{card}H", style=style, disabled=card == "7"))
+    for card in "789":
+        style = discord.ButtonStyle.primary if card in fitting else discord.ButtonStyle.secondary
+        row.add_item(ui.Button(label=card, custom_id=f"card:{card}H", style=style, disabled=card not in fitting))
+    row.add_item(ui.Button(label="Scores", custom_id="scores"))
     view.add_item(row)
     return view
 
@@ -85,6 +87,7 @@ class PageBot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.count = 0
         self.pauses = 0
+        self.on_turn = asyncio.Event()
         self.emoji: discord.Emoji | None = None
         self.started: list[tuple[int, str | None, str | None]] = []
         self.chosen: list[list[str]] = []
@@ -142,6 +145,11 @@ class PageBot(discord.AutoShardedClient):
             case "draw":
                 self.count += 1
                 await interaction.response.edit_message(view=table(self.count, self.emoji))
+            case "8H":
+                await interaction.response.edit_message(view=cards("nobody on turn", fitting=""))
+                await interaction.followup.send("Wait for it", ephemeral=True)
+                await self.on_turn.wait()
+                await interaction.edit_original_response(view=cards("whoever is on turn", fitting="9"))
             case "close":
                 await interaction.response.edit_message(view=closed_table())
             case "rename":

@@ -45,11 +45,16 @@ async def test_live_update_keeps_the_focus_and_is_told(open_tab: OpenTab, bot: P
 
 
 async def test_the_answer_to_a_key_takes_the_focus(open_tab: OpenTab, bot: PageBot) -> None:
-    """It goes to the first card that may be played; a click with the mouse leaves the focus where it is."""
+    """It goes to the first card that may be played, also when the turn comes again; the mouse moves no focus."""
     ben, hanna = await two_at_a_table(open_tab)
     await ben.get_by_role("button", name="My cards").focus()
     await ben.keyboard.press("Enter")
     await expect(ben.get_by_role("button", name="8", exact=True)).to_be_focused()
+    await ben.keyboard.press("Enter")
+    await ben.get_by_text("nobody on turn").first.wait_for()
+    await expect(ben.get_by_role("button", name="8", exact=True)).to_be_focused()  # which is switched off now
+    bot.on_turn.set()
+    await expect(ben.get_by_role("button", name="9", exact=True)).to_be_focused()
     await hanna.get_by_role("button", name="My cards").click()
     await hanna.get_by_role("button", name="8", exact=True).wait_for()
     await expect(hanna.get_by_role("button", name="My cards")).to_be_focused()

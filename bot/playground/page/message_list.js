@@ -140,7 +140,9 @@ export class MessageList {
   /** The answer to a key pressed in the list came as a message of its own: go on there, if it has anything to press. */
   focusAnswer(id) {
     const here = document.activeElement;
-    if (here === document.body || this.#list.contains(here)) firstAct(this.find(id))?.focus();
+    if (here !== document.body && !this.#list.contains(here)) return;
+    const node = this.find(id);
+    (primaryButton(node) ?? node?.querySelector(".message-body button.button[data-control]"))?.focus();
   }
 
   #draw(message, before) {
@@ -169,9 +171,11 @@ export class MessageList {
     const target = controls.find((control) => name !== undefined && control.dataset.control === name)
       ?? controls.find((control) => label !== null && control.getAttribute("aria-label") === label)
       ?? controls.find((control) => name !== undefined && withoutNumbers(control.dataset.control) === withoutNumbers(name))
-      ?? firstAct(fresh)
+      ?? primaryButton(fresh)
       ?? controls[Math.min(place, controls.length - 1)];
-    if (target) target.focus({ preventScroll: true });
+    // Whoever waits on a button that is switched off goes on as soon as there is something to do.
+    const waits = target?.getAttribute("aria-disabled") === "true";
+    if (target) ((waits && primaryButton(fresh)) || target).focus({ preventScroll: true });
     else this.leave();
   }
 
@@ -223,10 +227,9 @@ export class MessageList {
   }
 }
 
-// What most likely is pressed next in a message: its first primary button, else its first usable one.
-function firstAct(node) {
-  const usable = [...(node?.querySelectorAll('.message-body button.button[data-control]:not([aria-disabled="true"])') ?? [])];
-  return usable.find((button) => button.classList.contains("style-1")) ?? usable[0];
+// What most likely is pressed next in a message.
+function primaryButton(node) {
+  return node?.querySelector('.message-body button.style-1[data-control]:not([aria-disabled="true"])');
 }
 
 function withoutNumbers(customId) {
