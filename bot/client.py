@@ -22,6 +22,7 @@ EXTENSIONS = (
     "cogs.hands",
     "cogs.calls",
     "cogs.lobby",
+    "cogs.settings",
     "cogs.scores",
     "cogs.rules",
     "cogs.standings",

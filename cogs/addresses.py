@@ -45,6 +45,10 @@ class Verb(StrEnum):
     PAGE = "page"
     """Turn the pages of the hand; the argument is the page, 0-based."""
     REFRESH = "refresh"
+    SETTINGS = "settings"
+    """Open the host's panel, or turn to the page in the argument (see `layouts.settings_panel`)."""
+    SETTING = "setting"
+    """Change a setting: the argument is the page it stands on, the setting and, for those of a rank, the rank."""
     LEADERBOARD = "leaderboard"
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 

@@ -17,6 +17,7 @@ from bot.tables.acts import (
     Moved,
     Opened,
     RoundDealt,
+    RulesChanged,
     SeatActed,
     TableAct,
 )
@@ -76,7 +77,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
             yield "# " + words("show-moved", channel=str(act.channel))
         case Closed():
             yield "# " + words(f"show-closed-{act.reason}")
-        case Opened() | Joined() | ComputerAdded() | ComputerRemoved():
+        case Opened() | Joined() | ComputerAdded() | ComputerRemoved() | RulesChanged():
             pass  # before the match: the seats tell it
         case _:
             assert_never(act)

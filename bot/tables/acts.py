@@ -46,6 +46,12 @@ class Left(Struct, frozen=True, tag="left"):
     name: str | None = None
 
 
+class RulesChanged(Struct, frozen=True, tag="rules-changed"):
+    """The host changed the settings in the lobby; they may contradict one another until the match starts."""
+
+    rules: Rules
+
+
 class MatchStarted(Struct, frozen=True, tag="match-started"):
     """The lobby became a match; its first round is dealt with the seed shown before."""
 
@@ -80,7 +86,17 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 TableAct = (
-    Opened | Joined | ComputerAdded | ComputerRemoved | Left | MatchStarted | RoundDealt | SeatActed | Closed | Moved
+    Opened
+    | Joined
+    | ComputerAdded
+    | ComputerRemoved
+    | Left
+    | RulesChanged
+    | MatchStarted
+    | RoundDealt
+    | SeatActed
+    | Closed
+    | Moved
 )
 
 

@@ -18,6 +18,7 @@ from bot.tables.acts import (
     Moved,
     Opened,
     RoundDealt,
+    RulesChanged,
     SeatActed,
     TableAct,
 )
@@ -199,6 +200,16 @@ class Tables:
         """Let the computer player that came last get up."""
         make = self._seated(person, lambda _: ComputerRemoved())
         return self._view(await self._do(table, person, make, Answered.TABLE))
+
+    async def change_rules(self, table: str, person: int, change: Callable[[Rules], Rules]) -> TableView:
+        """Change the settings in the lobby; its host may. Faults are allowed until the start (see `faults_of`)."""
+
+        def make(state: TableState) -> TableAct:
+            if state.host != person:
+                raise Refused("not-host")
+            return RulesChanged(change(state.rules))
+
+        return self._view(await self._do(table, person, make, Answered.NOTHING))
 
     async def start(self, table: str, person: int) -> TableView:
         """Deal the first round."""

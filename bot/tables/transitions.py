@@ -18,10 +18,12 @@ from bot.tables.acts import (
     Moved,
     Opened,
     RoundDealt,
+    RulesChanged,
     SeatActed,
     TableAct,
 )
 from bot.tables.errors import NotSeated, Refused, TableGone
+from bot.tables.lobby_rules import faults_of
 from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
 
 HAPPENED_KEPT = 12
@@ -123,9 +125,9 @@ def check_act(state: TableState, act: TableAct) -> None:
             if seat_of(state, act.person) is None:
                 raise NotSeated
         case MatchStarted():
+            _check_start(state)
+        case RulesChanged():
             _check_lobby(state)
-            if len(state.seats) < state.rules.players_min:
-                raise Refused("too-few-players", needed=state.rules.players_min)
         case RoundDealt():
             if state.phase is not Phase.BETWEEN_ROUNDS:
                 raise Refused("round-still-on")
@@ -159,6 +161,8 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
             _get_up(state, max(index for index, seat in enumerate(state.seats) if seat.person is None))
         case Left():
             _leave(state, act)
+        case RulesChanged():
+            state.rules = act.rules
         case MatchStarted():
             state.match = Match.begin(state.rules, len(state.seats), act.first_dealer)
             return _deal(state, act.next_seed)
@@ -238,6 +242,14 @@ def _get_up(state: TableState, index: int) -> None:
 def _check_lobby(state: TableState) -> None:
     if state.phase is not Phase.LOBBY:
         raise Refused("already-started")
+
+
+def _check_start(state: TableState) -> None:
+    _check_lobby(state)
+    if len(state.seats) < state.rules.players_min:
+        raise Refused("too-few-players", needed=state.rules.players_min)
+    if faults_of(state.rules, len(state.seats)):
+        raise Refused("rules-contradict")
 
 
 def _check_free_seat(state: TableState) -> None:

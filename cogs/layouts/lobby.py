@@ -6,12 +6,14 @@ from typing import Any
 from discord import ui
 
 from bot.i18n import Words
+from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
 from cogs.addresses import Verb
+from cogs.layouts.effect_words import short_effects
 from cogs.layouts.formats import length
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
-from cogs.layouts.rules_card import facts, short_effects
+from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
 from cogs.layouts.variants import best_with, minutes, variant_story, variant_title
 
@@ -52,11 +54,13 @@ def _seat_lines(view: TableView, words: Words) -> Iterator[str]:
 def _state(view: TableView, words: Words) -> str:
     if _can_start(view):
         return words("lobby-ready")
+    if faults_of(view.rules, len(view.seats)):
+        return words("error-rules-contradict")
     return words("lobby-needs-players", needed=view.rules.players_min)
 
 
 def _can_start(view: TableView) -> bool:
-    return len(view.seats) >= view.rules.players_min
+    return len(view.seats) >= view.rules.players_min and not faults_of(view.rules, len(view.seats))
 
 
 def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any] | None]:
@@ -67,6 +71,7 @@ def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any] | None]:
     yield table_button(words, "button-join", view.id, Verb.JOIN, style=join, disabled=full)
     yield table_button(words, "button-leave", view.id, Verb.LEAVE)
     yield table_button(words, "button-add-computer", view.id, Verb.ADD_COMPUTER, disabled=full)
+    yield table_button(words, "button-settings", view.id, Verb.SETTINGS)
     yield table_button(words, "button-rules", view.id, Verb.RULES)
     yield table_button(words, "button-start", view.id, Verb.START, style=start, disabled=not _can_start(view))
     if any(seat.person is None for seat in view.seats):

@@ -1,37 +1,16 @@
-"""The rule card: what each special card does and what cards count, made from the settings of a table."""
+"""The rule card: what is played at a table, made from its settings; first what differs from the preset."""
 
 from collections.abc import Iterator
-from itertools import groupby
-from typing import assert_never
 
 from discord import ui
 
-from bot.engine import (
-    AddPenalty,
-    Casual,
-    ChooseSuit,
-    Decline,
-    Effect,
-    ExtraCard,
-    MissTurns,
-    NextDraws,
-    OthersDraw,
-    PassLeft,
-    Rank,
-    Reverse,
-    ReverseSkip,
-    ReverseTwoPlayers,
-    Rules,
-    Skip,
-    Wins,
-)
+from bot.engine import Casual, Rules, Wins, is_preset
 from bot.i18n import Words
-from cogs.layouts.happenings import RHYMING, rhyme
+from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.parts import box, heading, message, separator, small, text
-from cogs.layouts.rule_sentences import RANKS, dealing, last_card, match_format, penalties, turn
+from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, turn
+from cogs.layouts.setting_words import differences
 from cogs.layouts.variants import BEST_WITH, variant_title
-
-_FACES = frozenset(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 
 
 def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.LayoutView:
@@ -39,6 +18,7 @@ def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.L
     return message(
         box(
             text(heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players)),
+            text(*_different(rules, words)),
             text(*general_lines(rules, words)),
             separator(),
             text(*card_lines(rules, words)),
@@ -48,7 +28,8 @@ def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.L
 
 def facts(rules: Rules, words: Words, players: int | None = None) -> str:
     """`7 cards each, one deck with 2 jokers`, for so many players."""
-    decks = rules.decks[max(players or BEST_WITH, rules.players_min)]
+    seated = min(max(players or BEST_WITH, rules.players_min), rules.players_max)
+    decks = rules.decks[seated]
     return words("rules-cards", hand=rules.hand, decks=decks, jokers=decks * rules.jokers)
 
 
@@ -66,104 +47,12 @@ def card_lines(rules: Rules, words: Words) -> Iterator[str]:
     yield from effect_lines(rules, words)
     yield from penalties(rules, words)
     yield from last_card(rules, words)
-    yield f"**{words('rules-points-heading')}**"
-    yield from point_lines(rules, words)
+    if not isinstance(rules.format, Wins):
+        yield f"**{words('rules-points-heading')}**"
+        yield from point_lines(rules, words)
 
 
-def effect_lines(rules: Rules, words: Words) -> Iterator[str]:
-    """A line per special rank; ranks that do the same share one."""
-    for ranks, effects in _by_effect(rules):
-        what = words.join(effect_words(effect, rules, words) for effect in effects)
-        yield words("rules-effect-line", ranks=words.join(words.rank(rank) for rank in ranks), effects=what)
-        if said := _sayings(ranks, effects, words):
-            yield small(f"*{' · '.join(said)}*")
-
-
-def _sayings(ranks: list[Rank], effects: tuple[Effect, ...], words: Words) -> list[str]:
-    """What is said at Dutch tables; a Dutchman does not need to read "twee pakken" below the same in a sentence."""
-    tells_more = [effect for effect in effects if words.language != RHYMING or not isinstance(effect, AddPenalty)]
-    return [saying for rank in ranks for effect in tells_more if (saying := rhyme(rank, effect, words))]
-
-
-def short_effects(rules: Rules, words: Words) -> str:
-    """All effects in one line: `2 draw 2 · 7, K play again`."""
-    return " · ".join(
-        f"{', '.join(words.rank_letter(rank) for rank in ranks)} {words.join(short_effect(e, words) for e in effects)}"
-        for ranks, effects in _by_effect(rules)
-    )
-
-
-def effect_words(effect: Effect, rules: Rules, words: Words) -> str:
-    """An effect in a sentence without capital and full stop (rules.md §3)."""
-    match effect:
-        case AddPenalty(cards=cards):
-            return words("effect-add-penalty", count=cards)
-        case ChooseSuit():
-            return words("effect-choose-suit")
-        case ExtraCard():
-            return words("effect-extra-card" if rules.decline is Decline.DRAW else "effect-extra-card-free")
-        case Skip(seats=seats):
-            return words("effect-skip", count=seats)
-        case Reverse():
-            again = rules.reverse_two_players is ReverseTwoPlayers.EXTRA_TURN
-            return words("effect-reverse-again" if again else "effect-reverse")
-        case MissTurns(turns=turns):
-            return words("effect-miss-turns", count=turns)
-        case ReverseSkip():
-            return words("effect-reverse-skip")
-        case PassLeft():
-            return words("effect-pass-left")
-        case OthersDraw(cards=cards, next_from=0):
-            return words("effect-others-draw", count=cards)
-        case OthersDraw(cards=cards, next_from=players):
-            return words("effect-others-draw-from", count=cards, players=str(players))
-        case NextDraws(cards=cards):
-            return words("effect-next-draws", count=cards)
-        case _:
-            assert_never(effect)
-
-
-def short_effect(effect: Effect, words: Words) -> str:
-    """An effect in two or three words."""
-    match effect:
-        case AddPenalty(cards=cards):
-            return words("effect-short-add-penalty", count=cards)
-        case ChooseSuit():
-            return words("effect-short-choose-suit")
-        case ExtraCard():
-            return words("effect-short-extra-card")
-        case Skip(seats=seats):
-            return words("effect-short-skip", count=seats)
-        case Reverse():
-            return words("effect-short-reverse")
-        case MissTurns(turns=turns):
-            return words("effect-short-miss-turns", count=turns)
-        case ReverseSkip():
-            return words("effect-short-reverse-skip")
-        case PassLeft():
-            return words("effect-short-pass-left")
-        case OthersDraw(cards=cards):
-            return words("effect-short-others-draw", count=cards)
-        case NextDraws(cards=cards):
-            return words("effect-short-next-draws", count=cards)
-        case _:
-            assert_never(effect)
-
-
-def point_lines(rules: Rules, words: Words) -> Iterator[str]:
-    """A line per number of points, the highest first; ranks that count their face value share one."""
-    ranks = [rank for rank in RANKS if rank is not Rank.JOKER or rules.jokers]
-    face = [rank for rank in ranks if rank in _FACES and rules.points[rank] == rank]
-    others = sorted((rank for rank in ranks if rank not in face), key=lambda rank: -rules.points[rank])
-    for points, group in groupby(others, key=lambda rank: rules.points[rank]):
-        yield words("rules-points-line", ranks=words.join(words.rank(rank) for rank in group), points=points)
-    if face:
-        yield words("rules-points-face", ranks=words.join(words.rank(rank) for rank in face))
-
-
-def _by_effect(rules: Rules) -> list[tuple[list[Rank], tuple[Effect, ...]]]:
-    grouped: dict[tuple[Effect, ...], list[Rank]] = {}
-    for rank in RANKS:
-        if rules.effects[rank] and (rank is not Rank.JOKER or rules.jokers):
-            grouped.setdefault(rules.effects[rank], []).append(rank)
-    return [(ranks, effects) for effects, ranks in grouped.items()]
+def _different(rules: Rules, words: Words) -> Iterator[str]:
+    if not is_preset(rules):
+        yield f"**{words('rules-differences-heading')}**"
+        yield from (small(line) for line in differences(rules, words))

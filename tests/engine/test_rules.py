@@ -102,8 +102,10 @@ def test_presets_are_sound(preset: str) -> None:
 
 
 def test_what_is_offered_and_what_is_coming() -> None:
-    assert set(PRESETS) == {"pesten_7", "pesten_13"}
-    assert set(COMING) == {"knock", "pass_left", "classic", "gentle", "hard", "cumulative"}
+    assert set(PRESETS) == {
+        "pesten_7", "pesten_13", "knock", "pass_left", "classic", "gentle", "hard", "cumulative"
+    }  # fmt: skip
+    assert COMING == {}
 
 
 SWITCHES = [(key, number) for key, options in PRESET_OPTIONS.items() for number in range(len(options))]
@@ -169,7 +171,7 @@ def test_random_settings_are_sound_and_all_different() -> None:
 def test_settings_stored_before_there_were_more_are_those_of_then() -> None:
     """The first release wrote rules without today's later fields."""
     later = {field.name for field in msgspec.structs.fields(Rules) if field.default is not msgspec.NODEFAULT}
-    for rules in PRESETS.values():
+    for rules in (PRESETS["pesten_7"], PRESETS["pesten_13"]):
         written = {name: value for name, value in msgspec.to_builtins(rules).items() if name not in later}
         assert len(written) == 13
         assert msgspec.convert(written, Rules) == rules

@@ -30,7 +30,7 @@ from bot.engine import (
     Wins,
     with_decks,
 )
-from tests.engine.sentence_examples import Change, cases, hold
+from tests.engine.sentence_examples import SEED_001, Change, cases, hold
 
 VARIANTS = ("gentle", "hard", "cumulative")
 """Presets that differ from `classic` in little; their examples are about that."""
@@ -102,19 +102,19 @@ def test_each_effect_is_needed(preset: str, rank: Rank, number: int) -> None:
     assert broken(preset, lambda rules: without_effect(rules, rank, number)) > 0
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SEED_001)
 @pytest.mark.parametrize("name", CHANGES)
 def test_each_setting_is_needed(preset: str, name: str) -> None:
     assert broken(preset, CHANGES[name]) > 0
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SEED_001)
 @pytest.mark.parametrize("rank", Rank, ids=str)
 def test_each_rank_has_its_points(preset: str, rank: Rank) -> None:
     assert broken(preset, lambda rules: replace(rules, points=at_rank(rules.points, rank, 1))) > 0
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SEED_001)
 @pytest.mark.parametrize("rank", [rank for rank in Rank if PRESETS["pesten_7"].is_special(rank)], ids=str)
 def test_each_special_rank_may_not_finish(preset: str, rank: Rank) -> None:
     assert broken(preset, lambda rules: replace(rules, no_finish=at_rank(special(rules), rank, False))) > 0

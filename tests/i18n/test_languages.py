@@ -10,12 +10,15 @@ from itertools import product
 import pytest
 from fluent.syntax import ast
 
-from bot.engine import ALL_PRESETS, AfterPenalty, Announcing, Rank, Suit
+from bot.engine import ALL_PRESETS, PRESET_OPTIONS, AfterPenalty, Announcing, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.tables.results import CUSTOM, Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
+from cogs.layouts.settings_panel import Page
 from cogs.place import NEEDED_ANYWHERE
+from cogs.rank_effects import KINDS
+from cogs.rule_settings import RANK_SETTINGS, SETTINGS
 from cogs.standings import ALL_TIME, THIS_MONTH
 from data.checking import FaultKind
 from data.errors import StoreFault
@@ -47,6 +50,24 @@ FAMILIES: dict[str, set[str]] = {
     "button-list-": set(Opposition),
     "rules-announcing-": set(Announcing),
     "rules-after-penalty-": set(AfterPenalty),
+    "setting-": {
+        *(setting.key for setting in SETTINGS),
+        *(setting.key for setting in RANK_SETTINGS),
+        *(
+            f"{setting.key}-{value}"
+            for setting in SETTINGS
+            if setting.key not in ("variant", "amount")
+            for value in setting.values(ALL_PRESETS["pesten_7"])
+            if not value.isdecimal()
+        ),
+        *(f"{setting.key}-{value}" for setting in RANK_SETTINGS for value in setting.values if not value.isdecimal()),
+        *(f"effect-{kind}" for kind in KINDS),
+        "rank",
+        "effects",
+        "effects-amount",
+    },
+    "settings-page-": {page.value for page in Page},
+    "option-": {option.key for options in PRESET_OPTIONS.values() for option in options},
     "notice-": source.notices(),
     "help-": {"cards", "draw", "scores", "table", "signs"},
 }

@@ -12,10 +12,11 @@ from bot.i18n import Words
 from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
 from bot.tables.state import Phase
 from cogs.addresses import Verb, parse_address
+from cogs.layouts.effect_words import point_lines, short_effects
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, parse_query
 from cogs.layouts.more import more_layout
 from cogs.layouts.notices import refusal_text
-from cogs.layouts.rules_card import point_lines, rules_layout, short_effects
+from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.variants import minutes, variant_name, variant_title
 from tests.layouts.conftest import PEOPLE, round_result, table_view

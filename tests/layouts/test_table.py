@@ -51,7 +51,7 @@ def changed(view: TableView, **changes: object) -> TableView:
 def test_the_english_buttons_are_those_of_the_design(english: Words, table: TableView) -> None:
     assert list(buttons(public_layout(table, english, NoEmojis()))) == ["My cards", "Draw", "Scores & rules", "More"]
     lobby = list(buttons(public_layout(table_view(Phase.LOBBY), english, NoEmojis())))
-    assert lobby == ["Join", "Leave", "Add computer", "Rules", "Start", "More"]
+    assert lobby == ["Join", "Leave", "Add computer", "Settings", "Rules", "Start", "More"]
 
 
 def test_the_lobby_lets_start_who_are_enough(english: Words) -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import COMING, Announce, Announcing, Caught, Limit, Rules, Wins
+from bot.engine import ALL_PRESETS, Announce, Announcing, Caught, Limit, Rules, Wins
 from bot.opponents import choose
 from bot.tables.state import Phase
 from bot.tables.timing import CALL_SECONDS
@@ -14,10 +14,10 @@ from bot.tables.views import TableView
 from tests.tables.conftest import ANNA, CHANNEL, GUILD, House
 
 GAMES = {
-    **COMING,
-    "limit": replace(COMING["classic"], format=Limit(60)),
-    "wins-of-three": replace(COMING["knock"], format=Wins(3)),
-    "giving": replace(COMING["pass_left"], announcing=Announcing.WINDOW),
+    **{key: rules for key, rules in ALL_PRESETS.items() if key not in ("pesten_7", "pesten_13")},
+    "limit": replace(ALL_PRESETS["classic"], format=Limit(60)),
+    "wins-of-three": replace(ALL_PRESETS["knock"], format=Wins(3)),
+    "giving": replace(ALL_PRESETS["pass_left"], announcing=Announcing.WINDOW),
 }
 
 
@@ -73,7 +73,7 @@ async def test_everybody_who_must_give_is_on_turn_and_choices_of_others_change_n
 
 async def test_computers_leave_time_to_announce_and_then_catch(house: House) -> None:
     """Anna never announces: while she can be caught no computer acts within two seconds; then one catches her."""
-    view, chance = await opened_with(house, COMING["classic"], computers=2), random.Random(4)
+    view, chance = await opened_with(house, ALL_PRESETS["classic"], computers=2), random.Random(4)
     waits = 0
     for _ in range(4000):
         if view.phase is not Phase.PLAYING or waits == 1:

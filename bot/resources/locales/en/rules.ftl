@@ -129,3 +129,11 @@ effect-short-reverse-skip = reverse and skip
 effect-short-pass-left = pass one left
 effect-short-others-draw = others draw { $count }
 effect-short-next-draws = next draws { $count }
+rules-differences-heading = What is different here
+rules-difference = { $setting }: { $value } (usual: { $usual })
+rules-difference-by-rank = { $setting } – { $values }
+rules-differences-more = { $count ->
+    [one] and 1 more difference
+   *[other] and { $count } more differences
+}
+effect-reverse-ordinary = the direction turns (with two players it is an ordinary card)

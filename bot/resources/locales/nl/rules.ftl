@@ -132,3 +132,11 @@ effect-short-reverse-skip = draait en overslaan
 effect-short-pass-left = naar links doorgeven
 effect-short-others-draw = anderen pakken { $count }
 effect-short-next-draws = volgende pakt { $count }
+rules-differences-heading = Wat hier anders is
+rules-difference = { $setting }: { $value } (gewoon: { $usual })
+rules-difference-by-rank = { $setting } – { $values }
+rules-differences-more = { $count ->
+    [one] en nog 1 verschil
+   *[other] en nog { $count } verschillen
+}
+effect-reverse-ordinary = de speelrichting draait om (met z'n tweeën is het een gewone kaart)

@@ -1,0 +1,88 @@
+"""Settings and their values in words, and how the settings of a table differ from their preset's."""
+
+from collections.abc import Iterator
+
+from bot.engine import Rank, Rules
+from bot.i18n import Words
+from cogs.layouts.effect_words import effect_words
+from cogs.layouts.formats import length
+from cogs.layouts.rule_sentences import RANKS
+from cogs.layouts.variants import preset_name
+from cogs.rule_settings import RANK_SETTINGS, SETTINGS, USUAL, RankSetting, Setting, preset_of
+
+MOST_DIFFERENCES = 12
+"""Lines; settings that have next to nothing of their preset any more are told by the rest of the card."""
+_NUMBERS = frozenset({"hand", "announce-penalty", "jokers", "round-limit", "points"})
+_TOLD_TOGETHER = frozenset({"variant", "format", "amount"})
+
+
+def setting_name(key: str, words: Words) -> str:
+    """What a setting is called: `Cards each`."""
+    return words(f"setting-{key}")
+
+
+def value_words(setting: Setting, rules: Rules, value: str, words: Words) -> str:
+    """A value of a setting: `7`, `draws one card`, `first to 2 wins`."""
+    if setting.key == "variant":
+        return preset_name(value, words)
+    if setting.key == "amount":
+        return length(setting.changed(rules, value).format, words)
+    return _value(setting.key, value, words)
+
+
+def rank_value_words(setting: RankSetting, value: str, words: Words) -> str:
+    """The same for a setting of one rank."""
+    return _value(setting.key, value, words)
+
+
+def effects_words(rules: Rules, rank: Rank, words: Words) -> str:
+    """Everything that a rank does, or that it does nothing."""
+    effects = rules.effects[rank]
+    if not effects:
+        return words("setting-no-effect")
+    return words.join(effect_words(effect, rules, words) for effect in effects)
+
+
+def differences(rules: Rules, words: Words) -> list[str]:
+    """A line for each thing that differs from the preset that the settings started from."""
+    lines = list(_differences(rules, preset_of(rules), words))
+    more = len(lines) - MOST_DIFFERENCES
+    return lines if more <= 0 else [*lines[:MOST_DIFFERENCES], words("rules-differences-more", count=more)]
+
+
+def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
+    if rules.format != usual.format:
+        yield _line("format", length(rules.format, words), length(usual.format, words), words)
+    for setting in SETTINGS:
+        value, before = setting.current(rules), setting.current(usual)
+        if value != before and setting.key not in _TOLD_TOGETHER:
+            shown, usually = (value_words(setting, rules, one, words) for one in (value, before))
+            yield _line(setting.key, shown, usually, words)
+    for rank in RANKS:
+        if rules.effects[rank] != usual.effects[rank]:
+            does, did = (effects_words(one, rank, words) for one in (rules, usual))
+            yield words("rules-difference", setting=words.rank(rank), value=does, usual=did)
+    for of_rank in RANK_SETTINGS:
+        if of_rank.key == "last" and rules.no_finish == usual.no_finish:
+            continue  # it follows from what the ranks do
+        yield from _rank_differences(of_rank, rules, usual, words)
+
+
+def _rank_differences(setting: RankSetting, rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
+    changed = [
+        f"{words.rank(rank)}: {rank_value_words(setting, setting.current(rules, rank), words)}"
+        for rank in RANKS
+        if setting.current(rules, rank) != setting.current(usual, rank)
+    ]
+    if changed:
+        yield words("rules-difference-by-rank", setting=setting_name(setting.key, words), values=", ".join(changed))
+
+
+def _line(key: str, value: str, usual: str, words: Words) -> str:
+    return words("rules-difference", setting=setting_name(key, words), value=value, usual=usual)
+
+
+def _value(key: str, value: str, words: Words) -> str:
+    if key in _NUMBERS or (key == "decks" and value != USUAL):
+        return value
+    return words(f"setting-{key}-{value}")
