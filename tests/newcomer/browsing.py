@@ -34,7 +34,6 @@ async def type_command(evening: Evening, page: Page, command: str) -> None:
     """Type a slash command and send it without options."""
     await page.keyboard.type(command)
     await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
     await page.wait_for_function("document.querySelectorAll('[aria-busy=true]').length === 0")
     await evening.quiet()
 
