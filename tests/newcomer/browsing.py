@@ -49,7 +49,9 @@ async def play(evening: Evening, page: Page, chance: random.Random, look: Look =
         await look("any")
         if await button(page, "Next round").count():
             await look("round over")
-            await press(evening, page, "Next round")
+            if not await _clicked(button(page, "Next round")):
+                continue  # the page was a moment behind
+            await evening.quiet()
             rounds += 1
             if not await page.get_by_text(re.compile("^Your cards")).count():
                 await press(evening, page, "My cards")

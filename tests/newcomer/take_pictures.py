@@ -1,9 +1,12 @@
 """Takes the README's pictures: `python -m tests.newcomer.take_pictures` plays a match and fills docs/pictures."""
 
 import asyncio
+import contextlib
 import random
 import re
 import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
@@ -13,7 +16,12 @@ from tests.page.conftest import FLAGS
 from tests.support.evening import Evening, evening
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+CAUGHT = re.compile(r"^Caught! \(")
 COUNTER_CLOCKWISE = re.compile("counter-clockwise")
+
+
+class Enough(Exception):
+    """The moment has been photographed."""
 
 
 class Photographer:
@@ -46,6 +54,19 @@ class Photographer:
             case _:
                 pass
 
+    async def look_for_gift(self, _moment: str) -> None:
+        """Everybody chooses a card to pass on."""
+        if await self.page.get_by_text("Choose yours").count():
+            await self.take("pass-left", re.compile("Choose yours"))
+            raise Enough
+
+    async def look_for_catch(self, _moment: str) -> None:
+        """Somebody holds one card and has not said so."""
+        await self.page.wait_for_timeout(150)  # the page is a moment behind
+        if await self.page.get_by_role("button", name=CAUGHT, disabled=False).count():
+            await self.take("caught", re.compile("in the stock"))
+            raise Enough
+
     async def _table(self) -> None:
         table = self.page.locator(".message", has_text=re.compile("in the stock")).last
         if not await table.count():
@@ -56,29 +77,67 @@ class Photographer:
             await self.take("table-counter-clockwise" if turned else "table", re.compile("in the stock"))
 
 
-async def main() -> None:
-    """Play as Ben against three computers, whose pictures of cards are all there."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+@contextlib.asynccontextmanager
+async def photographing(seed: int) -> AsyncIterator[Photographer]:
+    """Ben at an evening of his own, all pictures of cards at hand."""
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(Path(folder) / "pesten.sqlite3", seed=5) as opened, async_playwright() as playwright:
+        async with evening(Path(folder) / "pesten.sqlite3", seed=seed) as opened, async_playwright() as playwright:
             browser = await playwright.chromium.launch(args=FLAGS, executable_path="/usr/bin/chromium")
             await opened.client.services.emojis.filled()
-            page = await browser.new_page(viewport={"width": 760, "height": 1000}, device_scale_factor=1.5)
+            page = await browser.new_page(viewport={"width": 760, "height": 1600}, device_scale_factor=1.5)
             await page.goto(f"{opened.playground.address}/?person={opened.person('Ben').id}")
             await page.wait_for_selector(".empty, .message")
-            photographer = Photographer(page, opened)
-            await type_command(opened, page, "/pesten new")
-            for _ in range(3):
-                await press(opened, page, "Add computer")
-            await photographer.take("lobby", "seats taken")
-            await press(opened, page, "Start")
-            await play(opened, page, random.Random(3), photographer.look)
-            await photographer.take("end", "the match is over")
-            await button(page, "Scores & rules").click()
-            await opened.quiet()
-            await photographer.take("scores", "Scores ·")
+            yield Photographer(page, opened)
             await browser.close()
-            print(sorted(photographer.taken))  # noqa: T201
+
+
+async def a_match() -> None:
+    """Ben against three computers, from the lobby to the end."""
+    async with photographing(seed=5) as photographer:
+        opened, page = photographer.evening, photographer.page
+        await type_command(opened, page, "/pesten new")
+        for _ in range(3):
+            await press(opened, page, "Add computer")
+        await photographer.take("lobby", "seats taken")
+        await press(opened, page, "Start")
+        await play(opened, page, random.Random(3), photographer.look)
+        await photographer.take("end", "the match is over")
+        await button(page, "Scores & rules").click()
+        await opened.quiet()
+        await photographer.take("scores", "Scores ·")
+
+
+async def other_games() -> None:
+    """What only other games have, the host's settings, and two rule cards."""
+    await _game("pass_left", 5, Photographer.look_for_gift)
+    for seed in range(1, 20):  # until Ben gets down to one card
+        if await _game("classic", seed, Photographer.look_for_catch):
+            break
+
+
+async def _game(variant: str, seed: int, look: Callable[[Photographer, str], Awaitable[None]]) -> bool:
+    """Play until the moment has come; whether it has."""
+    async with photographing(seed) as photographer:
+        opened, page = photographer.evening, photographer.page
+        ben = opened.person("Ben")
+        await ben.slash(opened.channel, "pesten rules", variant=variant)
+        await photographer.take(f"rules-{variant.replace('_', '-')}", "Rules of")
+        await ben.slash(opened.channel, "pesten new", variant=variant, computers=3)
+        await press(opened, page, "Settings")
+        await photographer.take("settings", "Settings ·")
+        await press(opened, page, "Start")
+        try:
+            await play(opened, page, random.Random(seed), partial(look, photographer))
+        except Enough:
+            return True
+    return False
+
+
+async def main() -> None:
+    """Fill the folder of pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    await a_match()
+    await other_games()
 
 
 if __name__ == "__main__":
