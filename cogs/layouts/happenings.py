@@ -100,8 +100,8 @@ def happenings(
 
     What a cut-off act brought about is left out with it, where anything later is there to tell.
     """
-    lines = [" · ".join(_line(group, seats, words, reader, calling)) for group in _grouped(events)]
-    return lines[-most:]
+    latest = list(_grouped(events))[-most:]
+    return [" · ".join(_line(group, seats, words, reader, calling)) for group in latest]
 
 
 def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:

@@ -2,9 +2,13 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 WIDTH = 24
 """Columns that a name may take; East Asian wide characters take two."""
+
+REMEMBERED = 4096
+"""Names whose cleaned form is kept: every message of a table says its names again."""
 
 _JOINER = "\u200d"
 _MARKDOWN = re.compile(r"([\\*_~|`<>#+\-\[\]():.])")
@@ -14,6 +18,7 @@ _NO_PING = "@\u200b"
 _MARKS_IN_A_ROW = 2
 
 
+@lru_cache(REMEMBERED)
 def shown_name(name: str) -> str:
     """The name for Markdown text: cleaned, cut to `WIDTH` columns, escaped; `?` when nothing is left of it."""
     return _MARKDOWN.sub(r"\\\1", plain_name(name)).replace("@", _NO_PING)
