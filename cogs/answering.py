@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -18,6 +18,10 @@ _LOCK, _TIMER, _THINKING = "lock", "timer", "thinking"
 
 class Reach(Protocol):
     """How a private message is changed later: through the token of the interaction that showed it."""
+
+    @property
+    def interaction(self) -> Interaction:
+        """The interaction itself."""
 
     @property
     def since(self) -> float:
@@ -155,6 +159,36 @@ async def _turn(interaction: Interaction) -> AsyncIterator[None]:
     lock: asyncio.Lock = interaction.extras.setdefault(_LOCK, asyncio.Lock())
     async with lock:
         yield
+
+
+async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], discord.ui.LayoutView]) -> Shown | None:
+    """Change the private message that was clicked; where it has just been taken away, show a new one.
+
+    Returns None where neither arrived.
+    """
+    message = None if interaction.message is None else interaction.message.id
+    try:
+        await answer_in_place(interaction, make())
+    except DISCORD_ERRORS as error:
+        match discord_answer(error):
+            case DiscordAnswer.UNEXPECTED:
+                raise
+            case DiscordAnswer.MESSAGE_GONE if not interaction.response.is_done():
+                return await _anew(interaction, make())
+            case DiscordAnswer.DONE:
+                pass
+            case _:
+                return None
+    return Shown(OriginalReach(interaction), message)
+
+
+async def _anew(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown | None:
+    try:
+        return await answer_privately(interaction, layout)
+    except DISCORD_ERRORS as error:
+        if discord_answer(error) is DiscordAnswer.UNEXPECTED:
+            raise
+        return None
 
 
 async def reached(work: Awaitable[object]) -> bool:

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import discord
 
@@ -10,6 +11,7 @@ from bot.i18n import Words
 from bot.tables.clock import Clock
 from cogs.answering import Reach
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
+from cogs.feature import Interaction
 
 TOKEN_SECONDS = 15 * 60 - 20
 """A token lives 15 minutes; the last seconds are left out, since a request takes its time."""
@@ -42,6 +44,13 @@ class OpenHand:
     dirty: bool = False
 
 
+class Contact(NamedTuple):
+    """Somebody who has just done something at a table: for 15 minutes his cards can be dealt to him unasked."""
+
+    interaction: Interaction
+    words: Words
+
+
 Render = Callable[[OpenHand], Awaitable[discord.ui.LayoutView | None]]
 
 
@@ -52,6 +61,7 @@ class Handbook:
         """No hands yet."""
         self._clock = clock
         self._open: dict[tuple[str, int], OpenHand] = {}
+        self._met: dict[tuple[str, int], Contact] = {}
         self._swept_at = clock.now()
 
     def __len__(self) -> int:
@@ -65,6 +75,17 @@ class Handbook:
             return hand
         del self._open[table, person]
         return None
+
+    def meet(self, table: str, person: int, contact: Contact) -> None:
+        """Note the latest interaction of a person who has no hand yet."""
+        self._met[table, person] = contact
+
+    def contact(self, table: str, person: int) -> Contact | None:
+        """How to reach somebody with a new message: through his open hand, else through what he did last."""
+        if (hand := self.get(table, person)) is not None:
+            return Contact(hand.reach.interaction, hand.words)
+        met = self._met.get((table, person))
+        return met if met is not None and self._fresh(met.interaction) else None
 
     @contextlib.contextmanager
     def answering(self, table: str, person: int) -> Iterator[None]:
@@ -147,6 +168,11 @@ class Handbook:
         self._swept_at = self._clock.now()
         for key in [key for key, hand in self._open.items() if not self._alive(hand)]:
             del self._open[key]
+        for key in [key for key, met in self._met.items() if not self._fresh(met.interaction)]:
+            del self._met[key]
 
     def _alive(self, hand: OpenHand) -> bool:
         return self._clock.now() - hand.reach.since < TOKEN_SECONDS
+
+    def _fresh(self, interaction: Interaction) -> bool:
+        return self._clock.now() - interaction.created_at.timestamp() < TOKEN_SECONDS

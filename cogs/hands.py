@@ -1,18 +1,21 @@
 """Everybody's own hand: opened by a click or a command, played from, and kept up to date."""
 
+import asyncio
+from collections.abc import Callable
+
 import discord
 from discord.ext import commands
 
 from bot.engine import Action, IllegalAction, PestenError, StaleAction
 from bot.i18n import Words
-from bot.tables.state import RUNNING
+from bot.tables.state import RUNNING, Phase
 from bot.tables.tables import Answered
 from bot.tables.views import HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
-from cogs.answering import OriginalReach, Shown, answer_in_place, answer_privately, reached
+from cogs.answering import FollowupReach, Shown, answer_in_place_or_anew, answer_privately, reached
 from cogs.card_argument import parse_choice, parse_play
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.handbook import Handbook, OpenHand
+from cogs.handbook import Contact, Handbook, OpenHand
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.notices import refusal_text
 from cogs.showing import Showing
@@ -63,8 +66,10 @@ class Hands(Feature):
             await self.change(interaction, hand, note=StaleAction("stale"))
             return
         card, call = parse_choice(address.argument)
-        layout = suit_layout(hand, card, self.words(interaction), self.services.emojis, call=call)
-        await self._show(interaction, hand, layout, choosing=True)
+        words = self.words(interaction)
+        await self._show(
+            interaction, hand, lambda: suit_layout(hand, card, words, self.services.emojis, call=call), choosing=True
+        )
 
     @clicked(Verb.PLAY)
     async def play(self, interaction: Interaction, address: Address) -> None:
@@ -116,7 +121,29 @@ class Hands(Feature):
         self, interaction: Interaction, hand: HandView, *, page: int = 0, note: PestenError | None = None
     ) -> None:
         """Show a hand in place of the one that was clicked."""
-        await self._show(interaction, hand, self._layout(hand, self.words(interaction), page, note), page=page)
+        words = self.words(interaction)
+        await self._show(interaction, hand, lambda: self._layout(hand, words, page, note), page=page)
+
+    def meet(self, interaction: Interaction, table: str) -> None:
+        """Somebody did something at the table: his cards can be dealt to him (see `deal`)."""
+        self.book.meet(table, interaction.user.id, Contact(interaction, self.words(interaction)))
+
+    async def deal(self, table: str) -> None:
+        """Show everybody who can be reached his hand anew, below the table's message; older ones retire."""
+        view = await self.services.tables.view(table)
+        if view.phase is Phase.PLAYING:
+            people = [seat.person for seat in view.seats if seat.person is not None]
+            await asyncio.gather(*(reached(self._deal_to(table, person)) for person in people))
+
+    async def _deal_to(self, table: str, person: int) -> None:
+        shown, contact = self.book.get(table, person), self.book.contact(table, person)
+        if contact is None or (shown is not None and shown.choosing):
+            return
+        hand = await self.services.tables.hand(table, person)
+        layout = self._layout(hand, contact.words, 0, None)
+        message = await contact.interaction.followup.send(view=layout, ephemeral=True, wait=True)
+        reach = FollowupReach(contact.interaction, message.id)
+        await self._note(hand, person, contact.words, Shown(reach, message.id))
 
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state (see `Publisher`)."""
@@ -140,7 +167,7 @@ class Hands(Feature):
         self,
         interaction: Interaction,
         hand: HandView,
-        layout: discord.ui.LayoutView,
+        make: Callable[[], discord.ui.LayoutView],
         *,
         page: int = 0,
         choosing: bool = False,
@@ -148,12 +175,11 @@ class Hands(Feature):
         """Answer a click on a hand in place, and note that this is what its owner sees."""
         table, person = hand.table.id, interaction.user.id
         with self.book.answering(table, person):
-            arrived = await reached(answer_in_place(interaction, layout))
-        if not arrived:
+            shown = await answer_in_place_or_anew(interaction, make)
+        if shown is None:
             self.book.doubt(table, person)
             await self.refresh_hand(table, person)
             return
-        shown = Shown(OriginalReach(interaction), None if interaction.message is None else interaction.message.id)
         await self._note(hand, person, self.words(interaction), shown, page=page, choosing=choosing)
 
     async def _note(

@@ -11,6 +11,7 @@ from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.hands import Hands
 from cogs.place import channel_of, check_permissions, guild_of, public_locale
 from cogs.showing import Showing
 
@@ -59,6 +60,7 @@ class Lobby(Feature):
             computers,
         )
         await self.showing.post(interaction, table)
+        self._hands.meet(interaction, table.id)
 
     @clicked(Verb.JOIN)
     async def join(self, interaction: Interaction, address: Address) -> None:
@@ -86,9 +88,17 @@ class Lobby(Feature):
                 raise
             table = await self.services.tables.view(address.table)
         await self._changed(interaction, table)
+        await self._hands.deal(address.table)
 
     async def _changed(self, interaction: Interaction, table: TableView) -> None:
         await self.showing.in_place(interaction, table)
+        self._hands.meet(interaction, table.id)
+
+    @property
+    def _hands(self) -> Hands:
+        hands = self.bot.get_cog("Hands")
+        assert isinstance(hands, Hands)
+        return hands
 
 
 def with_rounds(match_format: MatchFormat, rounds: int) -> MatchFormat:

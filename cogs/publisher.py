@@ -100,6 +100,8 @@ class TablePublisher(Feature):
         elif place.wants_new_message or self._is_old(view, place.message):
             if await self._post(view, place):
                 await self._put_away(place.channel, place.message)
+                # outside the channel's queue: hands have limits of their own
+                self._tasks.spawn(self.hands.deal(table))
         else:
             await self._edit(view, place, place.message)
 

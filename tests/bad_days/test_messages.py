@@ -180,7 +180,9 @@ async def test_a_hand_follows_again_after_discords_trouble(tmp_path: Path) -> No
             people = [opened.person(name) for name in ("Ben", "Hanna")]
             await sit_down(opened, people, variant="pesten_7")
             tables, table = opened.client.services.tables, table_of(opened.public(people[0]))
+            opened.playground.record.expect(10008)
             for person in people:
+                person.reload()  # the hand that was dealt is gone; one that was asked for is reached as "@original"
                 await open_hand(opened, person)
             opened.playground.faults.add("error", HAND, times=12, status=500)
             for _ in range(4):
@@ -272,7 +274,7 @@ async def test_hands_are_not_kept_after_their_tokens_have_died(tmp_path: Path) -
             await opened.advance(16 * 60)
         await sit_down(opened, [ben, hanna], variant="pesten_7", rounds=1)
         await open_hand(opened, ben)
-        assert len(opened.client.get_cog("Hands").book) == 1  # type: ignore[union-attr]
+        assert len(opened.client.get_cog("Hands").book) == 2  # type: ignore[union-attr]
 
 
 async def test_two_tables_in_two_channels_paint_apart_after_a_move(tmp_path: Path) -> None:
@@ -303,3 +305,35 @@ async def test_a_match_played_while_somebody_looks_in_public_only(tmp_path: Path
         await play_match(opened, people, random.Random(4))
         place = await opened.client.services.tables.place(table_of(opened.public(people[0])))
         assert place.message == opened.public(people[0]).id
+
+
+async def test_cards_are_dealt_to_everybody_who_was_there_lately(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        people = [opened.person(name) for name in ("Anna", "Ben", "Hanna")]
+        anna, ben, hanna = people
+        await anna.slash(opened.channel, "pesten new", rounds=2)
+        lobby = opened.public(anna)
+        await ben.click(lobby, custom_id=the(lobby, Verb.JOIN))
+        await opened.advance(16 * 60)  # who came earlier cannot be reached any more
+        await hanna.click(lobby, custom_id=the(lobby, Verb.JOIN))
+        await anna.click(lobby, custom_id=the(lobby, Verb.START))
+        assert [len(person.ephemerals(opened.channel)) for person in people] == [1, 0, 1]
+        await open_hand(opened, ben)
+        assert all(opened.hand(person) is not None for person in people)
+
+
+async def test_after_each_round_the_hands_stand_below_the_new_table(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        people = [opened.person(name) for name in ("Ben", "Hanna")]
+        await sit_down(opened, people, variant="pesten_7", rounds=3)
+        for _ in range(2):
+            while not has(opened.public(people[0]), Verb.NEXT):
+                for person in people:
+                    if may_act(await open_hand(opened, person)):
+                        await take_turn(opened, person, random.Random(1))
+                        break
+            await people[0].click(opened.public(people[0]), custom_id=the(opened.public(people[0]), Verb.NEXT))
+            for person in people:
+                [hand] = person.ephemerals(opened.channel)
+                assert hand.id > opened.public(person).id
+                assert "### " in hand.text

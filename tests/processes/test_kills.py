@@ -54,6 +54,8 @@ async def house(folder: Path) -> AsyncIterator[House]:
     """A running program; in the end it is killed once more, and Discord refused it nothing on the way."""
     async with Playground() as playground:
         playground.record.keep_journal = False
+        # a hand retires while its owner clicks it: the click is answered with a fresh one
+        playground.record.expect(10008, "POST /interactions/{interaction_id}/{interaction_token}/callback")
         opened = House(playground, folder)
         await opened.start()
         try:
