@@ -25,6 +25,8 @@ class Verb(StrEnum):
     MORE = "more"
     NEXT = "next"
     STOP = "stop"
+    STAY = "stay"
+    """Not to leave or stop after all."""
     REPOST = "repost"
     HELP = "help"
     PLAY = "play"

@@ -1,5 +1,6 @@
 """Leaving, ending, moving a table; the small panel "More"; the next round."""
 
+import discord
 from discord.ext import commands
 
 from bot.tables.errors import Refused
@@ -8,8 +9,10 @@ from bot.tables.tables import Answered
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
+from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_permissions, guild_of, is_moderator
 from cogs.showing import Showing
 from cogs.which_table import table_of
@@ -28,13 +31,13 @@ class Closing(Feature):
         """Leave my table."""
         table = await table_of(self.services, interaction, Verb.LEAVE)
         if table is not None:
-            await self._leave(interaction, table)
+            await self._leave(interaction, table, sure=False)
 
     @clicked(Verb.LEAVE)
     async def leave(self, interaction: Interaction, address: Address) -> None:
-        """The lobby's button answers with the lobby; the one in a panel says that it is done."""
+        """The lobby's button answers with the lobby; one in a panel asks once more, or says that it is done."""
         if _in_panel(interaction):
-            await self._leave(interaction, address.table)
+            await self._leave(interaction, address.table, sure=address.argument == SURE)
             return
         try:
             table = await self.services.tables.leave(
@@ -46,6 +49,11 @@ class Closing(Feature):
             table = await self.services.tables.view(address.table)  # somebody clicked Start at the same moment
         await self.showing.in_place(interaction, table)
 
+    @clicked(Verb.STAY)
+    async def stay(self, interaction: Interaction, _address: Address) -> None:
+        """Nothing has happened, and the person is told so."""
+        await self._say(interaction, self.words(interaction)("notice-stayed"))
+
     @subcommand("stop")
     async def stop_command(self, interaction: Interaction) -> None:
         """End a table: my own, or as a moderator any in this channel."""
@@ -53,18 +61,18 @@ class Closing(Feature):
         mine = [table for table in here if table.host == interaction.user.id]
         allowed = mine or (here if is_moderator(interaction) else [])
         if len(allowed) == 1:
-            await self._stop(interaction, allowed[0].id)
+            await self._stop(interaction, allowed[0].id, sure=False)
             return
         if here and not allowed:
             raise Refused("may-not-stop")
         table = await table_of(self.services, interaction, Verb.STOP)
         if table is not None:
-            await self._stop(interaction, table)
+            await self._stop(interaction, table, sure=False)
 
     @clicked(Verb.STOP)
     async def stop(self, interaction: Interaction, address: Address) -> None:
         """End the table of this panel."""
-        await self._stop(interaction, address.table)
+        await self._stop(interaction, address.table, sure=address.argument == SURE)
 
     @subcommand("table")
     async def table_command(self, interaction: Interaction) -> None:
@@ -102,17 +110,35 @@ class Closing(Feature):
         """How to play here."""
         await answer_privately(interaction, help_layout(self.words(interaction)))
 
-    async def _leave(self, interaction: Interaction, table: str) -> None:
+    async def _leave(self, interaction: Interaction, table: str, *, sure: bool) -> None:
+        words, person = self.words(interaction), interaction.user.id
         before = await self.services.tables.view(table)
-        await self.services.tables.leave(table, interaction.user.id)
-        await self._say(interaction, "left-lobby" if before.phase is Phase.LOBBY else "left-match")
+        sits = any(seat.person == person for seat in before.seats)
+        if sits and not sure and before.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS):
+            await self._answer(interaction, confirm_leave_layout(before, person, words))
+            return
+        # a lobby that became a match after it was looked at is asked about, never left by accident
+        after = await self.services.tables.leave(table, person, only_in_lobby=not sure)
+        where = table_line(before, words, person)
+        match (before.phase, after.phase):
+            case (Phase.LOBBY, _):
+                await self._say(interaction, words("notice-left-lobby", table=where))
+            case (_, Phase.CLOSED):
+                await self._say(interaction, words("notice-left-last", table=where))
+            case _:
+                await self._say(interaction, words("notice-left-match", table=where))
 
-    async def _stop(self, interaction: Interaction, table: str) -> None:
+    async def _stop(self, interaction: Interaction, table: str, *, sure: bool) -> None:
+        words, person = self.words(interaction), interaction.user.id
         view = await self.services.tables.view(table)
         # the permissions that an interaction tells are those in its own channel
         moderator = is_moderator(interaction) and view.channel == channel_of(interaction)
-        await self.services.tables.stop(table, interaction.user.id, moderator=moderator)
-        await self._say(interaction, "stopped")
+        allowed = moderator or view.host == person
+        if allowed and not sure and view.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS):
+            await self._answer(interaction, confirm_stop_layout(view, person, words))
+            return
+        await self.services.tables.stop(table, person, moderator=moderator)
+        await self._say(interaction, words("notice-stopped", table=table_line(view, words, person)))
 
     async def _repost(self, interaction: Interaction, table: str) -> None:
         check_permissions(interaction, self.words(interaction))
@@ -121,11 +147,13 @@ class Closing(Feature):
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
         if after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
-        await self._say(interaction, "reposted")
+        await self._say(interaction, self.words(interaction)("notice-reposted"))
 
-    async def _say(self, interaction: Interaction, what: str) -> None:
-        words = self.words(interaction)
-        layout = notice_layout(words(f"notice-{what}"), words)
+    async def _say(self, interaction: Interaction, sentence: str) -> None:
+        await self._answer(interaction, notice_layout(sentence, self.words(interaction)))
+
+    async def _answer(self, interaction: Interaction, layout: discord.ui.LayoutView) -> None:
+        """In the panel that was clicked, else as a message of its own, to the person alone."""
         if _in_panel(interaction):
             await reached(answer_in_place(interaction, layout))
         else:

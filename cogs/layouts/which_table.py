@@ -39,15 +39,20 @@ def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, pe
 
 
 def _choice(table: TableView, verb: Verb, words: Words, person: int) -> ui.Section[Any]:
-    line = words(
+    line = table_line(table, words, person)
+    style = Style.danger if verb in (Verb.LEAVE, Verb.STOP) else Style.primary
+    return ui.Section(line, accessory=table_button(words, _BUTTONS[verb], table.id, verb, style=style))
+
+
+def table_line(table: TableView, words: Words, person: int) -> str:
+    """By what this person can tell the table: variant, phase or round, company and channel."""
+    return words(
         "which-table",
         variant=variant_name(table.rules, words),
         phase=_phase(table, words),
         company=_company(table, words, person),
         channel=f"<#{table.channel}>",
     )
-    style = Style.danger if verb in (Verb.LEAVE, Verb.STOP) else Style.primary
-    return ui.Section(line, accessory=table_button(words, _BUTTONS[verb], table.id, verb, style=style))
 
 
 def _phase(table: TableView, words: Words) -> str:

@@ -14,7 +14,7 @@ from tests.bad_days.persistence import pass_time, settle, table_of
 from tests.support.discord_client import hurried
 from tests.support.evening import Evening, evening, has, the, verb_of
 from tests.support.leaks import LeakListener
-from tests.support.players import may_act, open_hand, play_match, sit_down, take_turn
+from tests.support.players import give_up, may_act, open_hand, play_match, sit_down, take_turn
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 CREATE = "POST /channels/{channel_id}/messages"
@@ -208,7 +208,7 @@ async def test_a_moderator_of_another_channel_may_not_stop(tmp_path: Path) -> No
         await hanna.slash(general, "pesten stop")
         assert (await opened.client.services.tables.view(table)).phase is Phase.PLAYING
         opened.playground.permit(opened.channel, hanna, allow=Permission.MANAGE_MESSAGES)
-        await hanna.slash(opened.channel, "pesten stop")
+        await give_up(opened, hanna, "pesten stop")
         assert (await opened.client.services.tables.view(table)).phase is Phase.CLOSED
 
 
@@ -268,7 +268,7 @@ async def test_hands_are_not_kept_after_their_tokens_have_died(tmp_path: Path) -
             await sit_down(opened, [ben, hanna], variant="pesten_7", rounds=1)
             for person in (ben, hanna):
                 await open_hand(opened, person)
-            await ben.slash(opened.channel, "pesten stop")
+            await give_up(opened, ben, "pesten stop")
             for person in (ben, hanna):
                 person.reload()
             await opened.advance(16 * 60)
@@ -337,3 +337,24 @@ async def test_after_each_round_the_hands_stand_below_the_new_table(tmp_path: Pa
                 [hand] = person.ephemerals(opened.channel)
                 assert hand.id > opened.public(person).id
                 assert "### " in hand.text
+
+
+async def test_giving_up_a_match_is_asked_about_once_more(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, hanna = opened.person("Ben"), opened.person("Hanna")
+        await sit_down(opened, [ben, hanna], variant="pesten_7")
+        tables, table = opened.client.services.tables, table_of(opened.public(ben))
+        general = opened.playground.channel("general")
+        asked = ben.answer(await ben.slash(general, "pesten leave"))
+        assert f"<#{opened.channel.id}>" in asked.text
+        assert "counts as last" in asked.text
+        await ben.click(asked, label="Stay")
+        assert "Nothing has changed" in asked.text
+        assert [seat.person for seat in (await tables.view(table)).seats] == [ben.id, hanna.id]
+        await give_up(opened, ben, "pesten leave")
+        assert [seat.person for seat in (await tables.view(table)).seats] == [None, hanna.id]
+        asked = hanna.answer(await hanna.slash(opened.channel, "pesten leave"))
+        assert "nothing counts" in asked.text
+        await hanna.click(asked, label="Leave")
+        assert "the table closes and nothing counts" in asked.text
+        assert (await tables.view(table)).phase is Phase.CLOSED

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import Localizer
 from cogs.addresses import Verb
 from tests.support.evening import evening, verb_of
-from tests.support.players import play_match, sit_down
+from tests.support.players import give_up, play_match, sit_down
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Emma", "Finn", "Gijs", "Hanna")
 MIXES = [(people, players - people) for players in range(2, 9) for people in range(1, players + 1)]
@@ -39,7 +39,7 @@ async def test_a_match_ends_when_only_computers_are_left(tmp_path: Path) -> None
         await sit_down(opened, people, variant="pesten_7", computers=2)
         for person in people:
             assert opened.client.services.tables.tables_in(opened.playground.guild.id, opened.channel.id) != []
-            await person.slash(opened.channel, "pesten leave")
+            await give_up(opened, person, "pesten leave")
         assert opened.client.services.tables.tables_in(opened.playground.guild.id, opened.channel.id) == []
         before = opened.playground.record.requests.total()
         await opened.advance(600)

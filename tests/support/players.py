@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 from bot.playground.people import Button, Person, SeenMessage
+from bot.playground.world import Channel
 from cogs.addresses import Verb
 from tests.support.evening import Evening, argument_of, has, the, verb_of
 
@@ -115,3 +116,11 @@ async def _somebody_acts(evening: Evening, people: Sequence[Person], chance: ran
             await take_turn(evening, person, chance)
             return
     await evening.advance(3)
+
+
+async def give_up(evening: Evening, person: Person, command: str, channel: Channel | None = None) -> None:
+    """Leave (`pesten leave`) or end (`pesten stop`) a running match, and mean it."""
+    where = channel or evening.channel
+    asked = person.answer(await person.slash(where, command))
+    verb = Verb.LEAVE if command == "pesten leave" else Verb.STOP
+    await person.click(asked, custom_id=the(asked, verb))

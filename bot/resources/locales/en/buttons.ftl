@@ -14,6 +14,7 @@ button-scores = Scores & rules
 button-more = More
 button-next-round = Next round
 button-stop = Stop
+button-stay = Stay
 button-repost = Post anew
 button-help = Help
 button-back = Back

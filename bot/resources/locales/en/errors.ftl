@@ -62,9 +62,11 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 
-notice-left-lobby = You gave up your seat.
-notice-left-match = You left. A computer goes on with your cards.
-notice-stopped = The table is closed.
+notice-left-lobby = You gave up your seat: { $table }
+notice-left-match = You left. A computer goes on with your cards: { $table }
+notice-stopped = The table is closed: { $table }
+notice-stayed = Nothing has changed.
+notice-left-last = You left, and nobody is left: the table closes and nothing counts. { $table }
 notice-reposted = The table stands at the bottom of the channel again.
 
 # settings that contradict one another

@@ -37,6 +37,9 @@ more-title = This table
 more-leave-lobby = Give up your seat.
 more-leave-match = A computer goes on with your cards; your own result counts as last.
 more-stop = End this table for everybody. Nothing is counted.
+confirm-stop = End this match for everybody? Nothing of it counts.
+confirm-leave-last = Leave this match? Nobody else is there: the table closes and nothing counts.
+confirm-leave = Leave this match? A computer goes on with your cards; your own result counts as last.
 more-repost = Post the table anew at the bottom of the channel.
 more-help = How to play here.
 

@@ -14,6 +14,7 @@ button-scores = Scores & regels
 button-more = Meer
 button-next-round = Volgende ronde
 button-stop = Stoppen
+button-stay = Blijven
 button-repost = Opnieuw plaatsen
 button-help = Hulp
 button-back = Terug

@@ -62,9 +62,11 @@ permission-send_messages_in_threads = Berichten versturen in threads
 permission-embed_links = Links insluiten
 permission-read_message_history = Berichtgeschiedenis lezen
 
-notice-left-lobby = Je hebt je plaats opgegeven.
-notice-left-match = Je hebt de tafel verlaten. Een computer speelt verder met jouw kaarten.
-notice-stopped = De tafel is gesloten.
+notice-left-lobby = Je hebt je plaats opgegeven: { $table }
+notice-left-match = Je bent weg. Een computer speelt verder met jouw kaarten: { $table }
+notice-stopped = De tafel is gesloten: { $table }
+notice-stayed = Er is niets veranderd.
+notice-left-last = Je bent weg, en er is niemand meer: de tafel sluit en er telt niets. { $table }
 notice-reposted = De tafel staat weer onder aan het kanaal.
 
 # instellingen die elkaar tegenspreken

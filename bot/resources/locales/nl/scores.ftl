@@ -34,6 +34,9 @@ more-title = Deze tafel
 more-leave-lobby = Geef je plaats op.
 more-leave-match = Een computer speelt verder met jouw kaarten; zelf eindig je als laatste.
 more-stop = Beëindig deze tafel voor iedereen. Er telt niets mee.
+confirm-stop = Deze partij voor iedereen beëindigen? Er telt niets van.
+confirm-leave-last = Deze partij verlaten? Er zit verder niemand: de tafel sluit en er telt niets.
+confirm-leave = Deze partij verlaten? Een computer speelt verder met jouw kaarten; jouw eigen uitslag telt als laatste.
 more-repost = Plaats de tafel opnieuw, onder aan het kanaal.
 more-help = Hoe je hier speelt.
 
