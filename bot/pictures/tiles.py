@@ -34,7 +34,7 @@ class Tile:
     """A picture and what it is called."""
 
     name: str
-    """An emoji's name: 2 to 32 of `[A-Za-z0-9_]` (discord_facts.md §1)."""
+    """An emoji's name: 2 to 32 of `[A-Za-z0-9_]` (discord_facts.md §1); screen readers say it, so it is in words."""
     shapes: tuple[Shape, ...]
     """In the order of drawing."""
 
@@ -43,9 +43,9 @@ class Tile:
 def card_tile(letter: str, suit: Suit | None) -> Tile:
     """The tile of a card by the letter that its reader knows its rank by; without a suit, the Joker's."""
     if suit is None:
-        return _tile("X", (*_paper(), star(Frame(20, 20, 88, 88)), *_joker_marks()))
+        return _tile("joker", (*_paper(), star(Frame(20, 20, 88, 88)), *_joker_marks()))
     rank = strokes(letter, _TEN if letter == "10" else _RANK, COLOURS[suit], _PEN)
-    return _tile(f"{letter}{suit}", (*_paper(), *rank, *suit_shapes(suit, _SUIT)))
+    return _tile(f"{letter}_{suit.name.lower()}", (*_paper(), *rank, *suit_shapes(suit, _SUIT)))
 
 
 def catalogue() -> Iterator[Tile]:

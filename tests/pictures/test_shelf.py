@@ -64,8 +64,8 @@ async def test_every_tile_is_uploaded_once(
     assert dutch is not None
     assert english is not None
     assert back is not None
-    assert dutch.name.startswith("p_VH_")
-    assert english.name.startswith("p_QH_")
+    assert dutch.name.startswith("p_V_hearts_")
+    assert english.name.startswith("p_Q_hearts_")
     assert shelf.emoji(parse_card("7S"), DUTCH) == shelf.emoji(parse_card("7S"), ENGLISH)
     before = dict(playground.world.application.emojis)
     again = EmojiShelf(clock)

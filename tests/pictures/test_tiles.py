@@ -61,7 +61,7 @@ def test_the_same_tile_is_drawn_the_same_again() -> None:
 
 def test_a_name_changes_with_the_art_alone() -> None:
     assert card_tile("7", Suit.HEARTS).name != card_tile("7", Suit.SPADES).name
-    assert card_tile("7", Suit.HEARTS).name.startswith("p_7H_")
+    assert card_tile("7", Suit.HEARTS).name.startswith("p_7_hearts_")
     assert BACK.name.startswith("p_back_")
 
 
