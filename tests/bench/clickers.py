@@ -33,10 +33,13 @@ class Stopwatch:
         """Whether there is time for another click."""
         return perf_counter() < self.until
 
-    async def click(self, person: Person, message: SeenMessage, custom_id: str) -> None:
-        """Click, and note how long the answer took."""
+    async def wait(self) -> None:
+        """Think before the next click."""
         if self.pause:
             await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
+
+    async def click(self, person: Person, message: SeenMessage, custom_id: str) -> None:
+        """Click, and note how long the answer took."""
         began = perf_counter()
         clicked = await person.click(message, custom_id=custom_id, wait="answer")
         assert clicked.answered, f"no answer to {custom_id}"
@@ -49,7 +52,6 @@ class PlayedTable:
     def __init__(self, playground: Playground, channel: Channel, people: list[Person]) -> None:
         """Nothing happens before `open`."""
         self.channel, self.people = channel, people
-        self.hands: dict[int, SeenMessage] = {}
         self._changed = asyncio.Event()
         playground.record.listeners.append(self._heard)
 
@@ -61,28 +63,38 @@ class PlayedTable:
             await self._press(person, Verb.JOIN)
         await self._press(host, Verb.START)
         for person in self.people:
-            await self._press(person, Verb.HAND)
-            self.hands[person.id] = person.ephemerals(self.channel)[-1]
+            if not person.ephemerals(self.channel):
+                await self._press(person, Verb.HAND)
 
     async def play(self, watch: Stopwatch) -> None:
         """Whoever is on turn clicks, until the time is over."""
+        await watch.wait()
         while watch.running:
             self._changed.clear()
-            if (offer := self._offer()) is None:
-                await asyncio.wait_for(self._changed.wait(), PATIENCE)
-            elif offer[1] is None:
-                await self._press(offer[0], Verb.NEXT)
-            else:
-                await watch.click(offer[0], self.hands[offer[0].id], offer[1])
+            match self._offer():
+                case None:
+                    await asyncio.wait_for(self._changed.wait(), PATIENCE)
+                case Person() as person, Verb() as verb:
+                    await self._press(person, verb)
+                case Person() as person, SeenMessage() as hand, str(custom_id):
+                    await watch.click(person, hand, custom_id)
+                    await watch.wait()
 
-    def _offer(self) -> tuple[Person, str | None] | None:
-        """Who may do what now: a click on his hand, or the start of the next round."""
-        for person in self.people:
-            live = dict(_live_buttons(self.hands[person.id]))
+    def hands(self) -> list[tuple[Person, SeenMessage | None]]:
+        """Everybody's newest hand; a new round deals new ones."""
+        found = [(person, person.ephemerals(self.channel)) for person in self.people]
+        return [(person, messages[-1] if messages else None) for person, messages in found]
+
+    def _offer(self) -> tuple[Person, SeenMessage, str] | tuple[Person, Verb] | None:
+        """A click that somebody may make on his hand, or what is missing: a hand, the next round."""
+        for person, hand in self.hands():
+            if hand is None:
+                return person, Verb.HAND
+            live = dict(_live_buttons(hand))
             for verb in ACTING:
                 if verb in live:
-                    return person, live[verb]
-        return (self.people[0], None) if Verb.NEXT in dict(_live_buttons(self._public())) else None
+                    return person, hand, live[verb]
+        return (self.people[0], Verb.NEXT) if Verb.NEXT in dict(_live_buttons(self._public())) else None
 
     async def _press(self, person: Person, verb: Verb) -> None:
         message = self._public()
@@ -123,6 +135,8 @@ class BareTable:
 
     async def play(self, watch: Stopwatch) -> None:
         """Click the first live button until the time is over."""
+        await watch.wait()
         while watch.running:
             live = (one for one in self.message.buttons if not one.disabled and one.custom_id)
             await watch.click(self.person, self.message, str(next(live).custom_id))
+            await watch.wait()
