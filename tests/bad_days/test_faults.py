@@ -20,6 +20,7 @@ from cogs.addresses import Verb
 from tests.bad_days.persistence import Persistent, Table, pass_time, settle, table_of
 from tests.support.discord_client import hurried
 from tests.support.evening import Evening, evening, has
+from tests.support.leaks import LeakListener
 from tests.support.players import sit_down
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -39,7 +40,10 @@ async def bad_evening(database: Path, seed: int) -> AsyncIterator[Evening]:
         async with evening(database, seed, faults=True) as opened:
             for code in EXPECTED:
                 opened.playground.record.expect(code)
+            leaks = LeakListener(opened)
             yield opened
+            assert leaks.leaks == []
+            assert leaks.looked_at > 0
 
 
 async def _to_the_end(opened: Evening, players: Persistent) -> None:

@@ -1,5 +1,6 @@
 """Many people at one table at once: one deal, every act once, all are answered, nobody sees what he must not."""
 
+import logging
 import random
 from pathlib import Path
 
@@ -140,3 +141,9 @@ async def test_the_listener_itself_hears_a_leak(tmp_path: Path) -> None:
         people[0].say(opened.channel, hand.text + " ".join(button.label for button in hand.buttons))
         assert before == 0
         assert leaks.leaks != []
+
+
+async def test_a_logged_card_is_heard(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="7H"):
+        async with evening(tmp_path / "pesten.sqlite3"):
+            logging.getLogger("bot.tables").debug("somebody holds %s", "7H")

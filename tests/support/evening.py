@@ -2,7 +2,8 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 from bot.client import PestenClient
@@ -16,6 +17,8 @@ from bot.tables.clock import SystemClock
 from cogs.addresses import Verb, parse_address
 from tests.support.clock import ManualClock
 from tests.support.discord_client import connected, description_path
+
+OURS = ("bot", "cogs", "data")
 
 
 class Evening:
@@ -86,15 +89,36 @@ def has(message: SeenMessage, verb: Verb) -> bool:
     return any(verb_of(button) is verb and not button.disabled for button in message.buttons)
 
 
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|[2-9AJQK])(?:[SHDC]|[♠♥♦♣])(?![A-Za-z0-9])")
+
+
 class ErrorLog(logging.Handler):
-    """Collects what is logged as an error: there must be nothing."""
+    """Collects what is logged as an error, and every line of ours that names a card: there must be nothing."""
 
     def __init__(self) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__()
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
+        line = self.format(record)
+        if record.levelno >= logging.ERROR or (record.name.split(".")[0] in OURS and CARD.search(line)):
+            self.lines.append(line)
+
+
+@contextlib.contextmanager
+def listening_to_logs() -> Iterator[ErrorLog]:
+    """Everything that our own code logs, down to DEBUG."""
+    errors = ErrorLog()
+    levels = {name: logging.getLogger(name).level for name in OURS}
+    logging.getLogger().addHandler(errors)
+    for name in OURS:
+        logging.getLogger(name).setLevel(logging.DEBUG)
+    try:
+        yield errors
+    finally:
+        logging.getLogger().removeHandler(errors)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
 
 
 @contextlib.asynccontextmanager
@@ -132,9 +156,8 @@ async def evening(database: Path, seed: int = 1, *, faults: bool = False) -> Asy
 
     With `faults` unanswered interactions are normal: the faults that were switched on swallow answers.
     """
-    clock, errors = ManualClock(), ErrorLog()
-    logging.getLogger().addHandler(errors)
-    try:
+    clock = ManualClock()
+    with listening_to_logs() as errors:
         async with Playground(clock=clock, description=description_path()) as playground:
             async with running_bot(playground, clock, database, seed) as opened:
                 yield opened
@@ -142,6 +165,4 @@ async def evening(database: Path, seed: int = 1, *, faults: bool = False) -> Asy
                 playground.record.unanswered.clear()
             unexpected = playground.record.unexpected
             assert unexpected == [], unexpected
-        assert errors.lines == []
-    finally:
-        logging.getLogger().removeHandler(errors)
+        assert errors.lines == [], errors.lines

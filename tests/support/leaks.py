@@ -7,7 +7,7 @@ its names may stand in anything shown to him; nor may the seed of a round that i
 import re
 from collections import defaultdict
 
-from bot.engine import JOKER, Card, card_name
+from bot.engine import JOKER, Card, CardPlayed, card_name
 from bot.i18n import Words
 from bot.playground.record import Shown
 from bot.tables.state import Phase, TableState
@@ -23,7 +23,10 @@ class LeakListener:
         self.evening = evening
         self.leaks: list[str] = []
         self.looked_at = 0
-        self._seen: dict[tuple[str, int, int], set[Card]] = defaultdict(set)
+        self._held: dict[tuple[str, int, int], set[Card]] = defaultdict(set)
+        """By table, round and person."""
+        self._laid: dict[tuple[str, int], set[Card]] = defaultdict(set)
+        """By table and round: what everybody saw fall, also what was shuffled into a new stock since."""
         self._names: dict[Card, re.Pattern[str]] = {}
         self._words = [evening.client.services.localizer.words(language) for language in LANGUAGES]
         evening.playground.record.listeners.append(self.heard)
@@ -41,15 +44,17 @@ class LeakListener:
             return
         self.looked_at += 1
         seat = next((index for index, one in enumerate(state.seats) if one.person == person), None)
-        seen = self._seen[state.id, len(state.match.results), person]
-        seen.update(round_.pile)
+        number = len(state.match.results)
+        laid, held = self._laid[state.id, number], self._held[state.id, number, person]
+        laid.update(round_.pile, (event.card for event in state.happened if isinstance(event, CardPlayed)))
         if seat is not None:
-            seen.update(round_.hands[seat])
+            held.update(round_.hands[seat])
+        seen = laid | held
         hidden = {card for hand in round_.hands for card in hand} | set(round_.stock)
         self.leaks.extend(
-            f"{card_name(card)} shown to {person}: {text[:300]}"
+            f"{card_name(card)} shown to {person}: …{text[max(0, found.start() - 200) : found.end() + 100]}…"
             for card in hidden - seen
-            if self._pattern(card).search(text)
+            if (found := self._pattern(card).search(text))
         )
         if round_.seed.hex() in text or (state.next_seed and state.next_seed.hex() in text):
             self.leaks.append(f"a seed shown to {person}")
