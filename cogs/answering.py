@@ -174,7 +174,7 @@ async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], d
             case DiscordAnswer.UNEXPECTED:
                 raise
             case DiscordAnswer.MESSAGE_GONE if not interaction.response.is_done():
-                return await _anew(interaction, make())
+                return await answer_anew(interaction, make())
             case DiscordAnswer.DONE:
                 pass
             case _:
@@ -182,7 +182,8 @@ async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], d
     return Shown(OriginalReach(interaction), message)
 
 
-async def _anew(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown | None:
+async def answer_anew(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown | None:
+    """Show something to the person alone; None where it did not arrive."""
     try:
         return await answer_privately(interaction, layout)
     except DISCORD_ERRORS as error:

@@ -1,6 +1,7 @@
 """Which hands are open, and how to reach them: each follows the game through its own token (discord_facts.md §2)."""
 
 import contextlib
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from cogs.feature import Interaction
 TOKEN_SECONDS = 15 * 60 - 20
 """A token lives 15 minutes; the last seconds are left out, since a request takes its time."""
 SWEEP_SECONDS = 60.0
+RETIRED_KEPT = 1024
 TROUBLE_PAUSES = (1.0, 4.0, 15.0)
 """Seconds between the tries of an edit while Discord has trouble; after the last the hand is given up."""
 
@@ -62,6 +64,7 @@ class Handbook:
         self._clock = clock
         self._open: dict[tuple[str, int], OpenHand] = {}
         self._met: dict[tuple[str, int], Contact] = {}
+        self._retired: OrderedDict[int, None] = OrderedDict()
         self._swept_at = clock.now()
 
     def __len__(self) -> int:
@@ -104,17 +107,27 @@ class Handbook:
         """Note what the screen shows now; returns what reaches an older hand on another message, which must retire."""
         self._sweep_now_and_then()
         known = self.get(shown.table, shown.person)
+        if known is not None and shown.message in self._retired:
+            return None  # it is being taken away at this moment; the newer one stays
         if known is None:
             self._open[shown.table, shown.person] = shown
             return None
         elsewhere = None not in (known.message, shown.message) and known.message != shown.message
         older = known.reach if elsewhere else None
+        if elsewhere and known.message is not None:
+            self._retired[known.message] = None
+            while len(self._retired) > RETIRED_KEPT:
+                self._retired.popitem(last=False)
         known.reach, known.words, known.message = shown.reach, shown.words, shown.message
         known.page, known.choosing = shown.page, shown.choosing
         # an edit that is on its way may arrive after this answer with what was true before it
         known.version = UNKNOWN if known.editing else shown.version
         known.dirty = known.dirty or known.editing
         return older
+
+    def has_retired(self, message: int) -> bool:
+        """Whether this hand is being taken away: a click on it may still be under way."""
+        return message in self._retired
 
     def doubt(self, table: str, person: int) -> None:
         """An answer did not arrive: nobody knows what the screen shows."""

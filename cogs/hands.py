@@ -12,7 +12,7 @@ from bot.tables.state import RUNNING, Phase
 from bot.tables.tables import Answered
 from bot.tables.views import HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
-from cogs.answering import FollowupReach, Shown, answer_in_place_or_anew, answer_privately, reached
+from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or_anew, answer_privately, reached
 from cogs.card_argument import parse_choice, parse_play
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Contact, Handbook, OpenHand
@@ -175,7 +175,10 @@ class Hands(Feature):
         """Answer a click on a hand in place, and note that this is what its owner sees."""
         table, person = hand.table.id, interaction.user.id
         with self.book.answering(table, person):
-            shown = await answer_in_place_or_anew(interaction, make)
+            if interaction.message is not None and self.book.has_retired(interaction.message.id):
+                shown = await answer_anew(interaction, make())
+            else:
+                shown = await answer_in_place_or_anew(interaction, make)
         if shown is None:
             self.book.doubt(table, person)
             await self.refresh_hand(table, person)
