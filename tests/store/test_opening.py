@@ -84,6 +84,8 @@ def no_privileges(folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize("protected", ["file", "folder"])
 async def test_a_write_protected_place(protected: str) -> None:
     """The file, or the folder in which the lock and the write-ahead log must be."""
+    if os.geteuid() == 0 and not all(folder.stat().st_mode & 0o001 for folder in Path(__file__).resolve().parents):
+        pytest.skip("without privileges the program itself cannot be read here")
     with TemporaryDirectory() as name:
         path = Path(name) / "pesten.sqlite3"
         await (await Store.open(path)).close()
