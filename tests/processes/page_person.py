@@ -47,10 +47,6 @@ class PagePerson:
         message, custom_id = self.buttons[verb]
         await self._send(type="click", message_id=message, custom_id=custom_id)
 
-    async def next_message(self) -> None:
-        """Wait until something is shown or changed."""
-        await self._until("message")
-
     async def _send(self, **frame: Any) -> None:
         assert self._socket is not None
         await self._socket.send_json(frame | {"nonce": "1", "channel_id": self.channel})

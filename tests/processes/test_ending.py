@@ -152,7 +152,6 @@ async def test_it_takes_its_playground_with_it(tmp_path: Path, signal_: signal.S
         await anna.slash("pesten new", variant="pesten_7", computers=3)
         await anna.press(Verb.START)
         await anna.press(Verb.HAND)
-        await anna.next_message()
         await assert_ends(program, signal_)
         assert not _lives(child)
     assert_sound(tmp_path / "pesten.sqlite3")
