@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.engine import Announce, Catch, Give, IllegalAction, NameSuit, parse_card, parse_suit
-from bot.tables.tables import Answered
+from bot.tables.place import Answered
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked
 from cogs.hands import Hands

@@ -4,8 +4,8 @@ import discord
 from discord.ext import commands
 
 from bot.tables.errors import Refused
+from bot.tables.place import Answered
 from bot.tables.state import Phase
-from bot.tables.tables import Answered
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.engine import Action, IllegalAction, PestenError, StaleAction
 from bot.i18n import Words
+from bot.tables.place import Answered
 from bot.tables.state import RUNNING, Phase
-from bot.tables.tables import Answered
 from bot.tables.views import HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
 from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or_anew, answer_privately, reached

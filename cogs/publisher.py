@@ -6,8 +6,8 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
+from bot.tables.place import Place
 from bot.tables.state import RUNNING
-from bot.tables.tables import Place
 from bot.tables.tasks import Tasks
 from bot.tables.views import TableView
 from cogs.answering import reached

@@ -3,7 +3,7 @@
 import discord
 
 from bot.services import Services
-from bot.tables.tables import Place
+from bot.tables.place import Place
 from bot.tables.views import TableView
 from cogs.answering import answer_in_place, answer_publicly, reached
 from cogs.feature import Interaction

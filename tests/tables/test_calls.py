@@ -19,7 +19,7 @@ from bot.engine import (
 from bot.opponents import choose
 from bot.tables.chance import SeededChance
 from bot.tables.live import LiveTable
-from bot.tables.tables import Answered
+from bot.tables.place import Answered
 from bot.tables.timing import CALL_SECONDS, Timing, what_is_due
 from tests.tables.conftest import ANNA, BEN, CARLA, House
 from tests.tables.playing import started

@@ -7,9 +7,9 @@ import pytest
 
 from bot.engine import PRESETS, IllegalAction, StaleAction, Take
 from bot.tables.errors import NotSeated, Refused, TableGone
+from bot.tables.place import Answered
 from bot.tables.protocols import StoreUnavailable
 from bot.tables.state import CloseReason, Phase
-from bot.tables.tables import Answered
 from bot.tables.views import TableView
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DIRK, GUILD, House
 from tests.tables.playing import act, play_on, started

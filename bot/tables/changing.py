@@ -1,0 +1,202 @@
+"""The one way of changing a table: checked, applied to a copy, stored, and only then shown."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+
+from bot.engine import StaleAction
+from bot.tables.acts import LoggedAct, Opened, RoundDealt, TableAct
+from bot.tables.catching_up import CatchingUp
+from bot.tables.chance import Chance
+from bot.tables.clock import Clock
+from bot.tables.errors import NotSeated, Refused, TableGone
+from bot.tables.live import LiveTable
+from bot.tables.outcome import match_result
+from bot.tables.painting import Painting
+from bot.tables.place import Answered
+from bot.tables.present import table_view
+from bot.tables.protocols import Publisher, SequenceTaken, StoreUnavailable, TableStore
+from bot.tables.shelf import Shelf
+from bot.tables.state import TableState
+from bot.tables.tasks import Tasks
+from bot.tables.timing import Due, Timing, next_round_at, what_is_due
+from bot.tables.transitions import apply_act, check_act, copy_state, open_table, seat_of
+from bot.tables.turns import Chooser
+from bot.tables.views import TableView
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 2.0
+"""How long what was begun may take when the house closes; acts take milliseconds, only Discord can take longer."""
+RETRY_SECONDS = 5.0
+"""How long the table itself waits after the database has refused one of its own acts."""
+
+MakeAct = Callable[[TableState], TableAct]
+
+
+class Changing:
+    """The way of a click from its address to the stored act (architecture.md "The way of a click", 3 to 6).
+
+    What people can ask for stands in the classes that build on this one; `bot.tables.tables.Tables` is all of them.
+    """
+
+    def __init__(self, store: TableStore, clock: Clock, chance: Chance, choose: Chooser, timing: Timing) -> None:
+        """Nothing is loaded or shown before `open_doors`."""
+        self._store = store
+        self._clock = clock
+        self._chance = chance
+        self._choose = choose
+        self._timing = timing
+        self._shelf = Shelf(store)
+        self._tasks = Tasks()
+        self._painting = Painting(self._shelf, clock, self._tasks)
+        self._catching_up = CatchingUp(clock, self._painting.request)
+        self._closing = False
+
+    # ---- opening and closing the house
+
+    async def open_doors(self, publisher: Publisher) -> int:
+        """Take up every running table where it was left; returns how many there are."""
+        self._painting.publisher = publisher
+        running: list[tuple[LiveTable, int]] = []
+        for live in await self._shelf.load_running():
+            self._set_timer(live)
+            running.append((live, live.state.changed_at))
+        self._catching_up.start(running)
+        return len(running)
+
+    async def close_doors(self) -> None:
+        """Finish what was begun, start nothing more."""
+        self._closing = True
+        self._catching_up.stop()
+        for live in self._shelf.running():
+            live.stop_timer()
+        await self._tasks.finish(CLOSING_SECONDS)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being done, stored or painted right now (waiting for a moment is not busy)."""
+        return self._tasks.busy or self._painting.busy
+
+    # ---- the one way of changing a table
+
+    async def _do(self, table: str, actor: int | None, make: MakeAct, answered: Answered) -> LiveTable:
+        return await self._guarded(self._change(table, actor, make, answered))
+
+    async def _guarded(self, work: Coroutine[object, object, LiveTable]) -> LiveTable:
+        """Run to the end even if the caller is cancelled: what was stored must also be known here."""
+        if self._closing:
+            work.close()
+            raise Refused("closing")
+        return await asyncio.shield(self._tasks.spawn(work, awaited=True))
+
+    async def _open(self, act: Opened) -> LiveTable:
+        entry = LoggedAct(act.table, 1, self._now(), act.person, act)
+        live = LiveTable(open_table(entry))
+        await self._store.append(entry, live.state)
+        self._shelf.put(live)
+        self._set_timer(live)
+        return live
+
+    async def _change(self, table: str, actor: int | None, make: MakeAct, answered: Answered) -> LiveTable:
+        live = await self._shelf.get(table)
+        async with live.lock:
+            before = live.state
+            act = make(before)
+            check_act(before, act)
+            after = copy_state(before)
+            entry = LoggedAct(table, before.sequence + 1, self._now(), actor, act)
+            apply_act(after, entry)
+            await self._append(live, entry, after)
+            live.state = after
+            self._shelf.put(live)
+            self._set_timer(live)
+        self._show(live, before, actor, act, answered)
+        return live
+
+    async def _append(self, live: LiveTable, entry: LoggedAct, after: TableState) -> None:
+        try:
+            await self._store.append(entry, after, match_result(after))
+        except SequenceTaken:
+            live.stop_timer()
+            self._shelf.drop(live)
+            self._tasks.spawn(self._take_up_again(live.id))
+            raise Refused("changed-elsewhere") from None
+
+    async def _take_up_again(self, table: str) -> None:
+        """Go on from what is stored: what was held here is outdated."""
+        live = await self._shelf.get(table)
+        self._set_timer(live)
+        self._painting.request(live)
+
+    def _show(self, live: LiveTable, before: TableState, actor: int | None, act: TableAct, answered: Answered) -> None:
+        if isinstance(act, RoundDealt):
+            live.posts_wanted += 1
+        if answered is not Answered.TABLE:
+            self._painting.request(live)
+        self._painting.refresh_hands(live, before, actor if answered is Answered.HAND else None)
+
+    # ---- what the table does by itself
+
+    def _set_timer(self, live: LiveTable) -> None:
+        live.stop_timer()
+        if self._closing or (due := what_is_due(live.state, self._timing, self._chance)) is None:
+            return
+        table, sequence = live.state.id, live.state.sequence
+        live.timer = self._clock.call_at(due.at, lambda: self._ring(table, sequence, due))
+
+    def _ring(self, table: str, sequence: int, due: Due) -> None:
+        self._tasks.spawn(self._do_by_itself(table, sequence, due))
+
+    async def _do_by_itself(self, table: str, sequence: int, due: Due) -> None:
+        def make(state: TableState) -> TableAct:
+            if state.sequence != sequence:
+                raise StaleAction("stale")
+            return due.make(state, self._chance, self._choose)
+
+        try:
+            await self._do(table, None, make, Answered.NOTHING)
+        except (StaleAction, Refused, TableGone):
+            return  # somebody was quicker
+        except StoreUnavailable:
+            log.warning("table %s waits for the database", table)
+            await self._ring_again(table, sequence, due)
+        except Exception:
+            # whatever it was, the table must not stand still for it
+            log.exception("table %s could not go on by itself", table)
+            await self._ring_again(table, sequence, due)
+
+    async def _ring_again(self, table: str, sequence: int, due: Due) -> None:
+        live = await self._shelf.get(table)
+        if self._closing or live.state.sequence != sequence:
+            return
+        live.stop_timer()
+        live.timer = self._clock.call_at(
+            self._clock.now() + RETRY_SECONDS, lambda: self._ring(table, sequence, due)
+        )
+
+    # ---- small things
+
+    def _view(self, live: LiveTable) -> TableView:
+        return table_view(live.state, next_round_at(live.state, self._timing))
+
+    def _now(self) -> int:
+        return int(self._clock.now() * 1000)
+
+
+def seated(person: int, make: MakeAct) -> MakeAct:
+    """The same act, for those alone who sit at the table."""
+
+    def make_if_seated(state: TableState) -> TableAct:
+        seat_at(state, person)
+        return make(state)
+
+    return make_if_seated
+
+
+def seat_at(state: TableState, person: int) -> int:
+    """Where the person sits; raises `NotSeated`."""
+    seat = seat_of(state, person)
+    if seat is None:
+        raise NotSeated
+    return seat

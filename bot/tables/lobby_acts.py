@@ -1,0 +1,70 @@
+"""What people do before the first deal: opening a table, sitting down, changing the settings, starting."""
+
+import logging
+from collections.abc import Callable
+
+from bot.engine import Rules
+from bot.tables.acts import ComputerAdded, ComputerRemoved, Joined, MatchStarted, Opened, RulesChanged, TableAct
+from bot.tables.changing import seated
+from bot.tables.errors import Refused
+from bot.tables.looking import Looking
+from bot.tables.place import Answered
+from bot.tables.protocols import StoreUnavailable
+from bot.tables.state import TableState
+from bot.tables.views import TableView
+
+log = logging.getLogger(__name__)
+
+
+class LobbyActs(Looking):
+    """From opening a table to the first deal."""
+
+    async def open(
+        self, guild: int, channel: int, person: int, name: str, locale: str, rules: Rules, computers: int = 0
+    ) -> TableView:
+        """Open a table with its host and so many computer players in their seats."""
+        act = Opened(self._chance.table_id(), guild, channel, person, name, locale, rules, self._chance.seed())
+        live = await self._guarded(self._open(act))
+        try:
+            for _ in range(computers):
+                live = await self._do(act.table, person, self._new_computer, Answered.TABLE)
+        except StoreUnavailable:
+            log.warning("table %s opens with fewer computers: the database refused the rest", act.table)
+        return self._view(live)
+
+    async def join(self, table: str, person: int, name: str) -> TableView:
+        """Sit down in the lobby."""
+        return self._view(await self._do(table, person, lambda _: Joined(person, name), Answered.TABLE))
+
+    async def add_computer(self, table: str, person: int) -> TableView:
+        """Let a computer player sit down."""
+        return self._view(await self._do(table, person, seated(person, self._new_computer), Answered.TABLE))
+
+    async def remove_computer(self, table: str, person: int) -> TableView:
+        """Let the computer player that came last get up."""
+        make = seated(person, lambda _: ComputerRemoved())
+        return self._view(await self._do(table, person, make, Answered.TABLE))
+
+    async def change_rules(self, table: str, person: int, change: Callable[[Rules], Rules]) -> TableView:
+        """Change the settings in the lobby; its host may. Faults are allowed until the start (see `faults_of`)."""
+
+        def make(state: TableState) -> TableAct:
+            if state.host != person:
+                raise Refused("not-host")
+            return RulesChanged(change(state.rules))
+
+        return self._view(await self._do(table, person, make, Answered.NOTHING))
+
+    async def start(self, table: str, person: int) -> TableView:
+        """Deal the first round."""
+
+        def make(state: TableState) -> TableAct:
+            return MatchStarted(self._chance.first_dealer(max(1, len(state.seats))), self._chance.seed())
+
+        return self._view(await self._do(table, person, seated(person, make), Answered.TABLE))
+
+    def _computer_name(self, state: TableState) -> str:
+        return self._chance.computer_name({seat.name for seat in state.seats})
+
+    def _new_computer(self, state: TableState) -> TableAct:
+        return ComputerAdded(self._computer_name(state))

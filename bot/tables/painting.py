@@ -1,0 +1,71 @@
+"""Painting: the public message through its channel's queue, then the open hands that changed."""
+
+from bot.tables.clock import Clock
+from bot.tables.live import LiveTable
+from bot.tables.protocols import Publisher
+from bot.tables.repaints import RepaintQueues
+from bot.tables.shelf import Shelf
+from bot.tables.state import Phase, TableState
+from bot.tables.tasks import Tasks, let_answer_go
+from bot.tables.turns import calls_of, computer_is_due
+
+
+class Painting:
+    """Asks the publisher for what has become outdated on people's screens."""
+
+    def __init__(self, shelf: Shelf, clock: Clock, tasks: Tasks) -> None:
+        """Nothing is painted before there is a `publisher`."""
+        self.publisher: Publisher | None = None
+        self._shelf = shelf
+        self._clock = clock
+        self._tasks = tasks
+        self._repaints = RepaintQueues(self._paint, tasks)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything waits to be painted."""
+        return self._repaints.busy
+
+    def request(self, live: LiveTable) -> None:
+        """Paint the table's public message when its channel's queue gets there."""
+        state = live.state
+        live.is_behind = True
+        waits_for_person = state.phase is Phase.PLAYING and not computer_is_due(state)
+        self._repaints.request(state.channel, state.id, urgent=waits_for_person)
+
+    def refresh_hands(self, live: LiveTable, before: TableState, shown_to: int | None) -> None:
+        """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it."""
+        if self.publisher is None or live.state.match is None:
+            return
+        for seat, version in enumerate(live.state.versions):
+            person = live.state.seats[seat].person
+            known = before.versions[seat] if seat < len(before.versions) else 0
+            same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
+            if person is None or same or person == shown_to:
+                continue
+            self._tasks.spawn(_refresh(self.publisher, live.id, person))
+
+    async def _paint(self, table: str) -> None:
+        if self.publisher is None:
+            return
+        live = await self._shelf.get(table)
+        if live.is_being_painted:  # by the queue of the channel that it has left: this one's turn comes after
+            self._tasks.spawn(self._paint_after(live))
+            return
+        live.is_behind, live.is_being_painted, painted = False, True, False
+        try:
+            painted = await self.publisher.paint_table(table)
+        finally:
+            live.is_being_painted = False
+            if not painted:
+                live.is_behind = True
+
+    async def _paint_after(self, live: LiveTable) -> None:
+        while live.is_being_painted:
+            await self._clock.sleep_until(self._clock.now() + 0.5)
+        self.request(live)
+
+
+async def _refresh(publisher: Publisher, table: str, person: int) -> None:
+    await let_answer_go()
+    await publisher.refresh_hand(table, person)
