@@ -20,8 +20,10 @@ NO_SUIT = int(JOKER) >> 4
 BITS = tuple(1 << (card & 63) for card in range(JOKER + 1))
 """The bit of each card, by card."""
 _CARDS = (*DECK, JOKER)
-_PLAYS = {card: (Play(card),) for card in _CARDS}
-_NAMING_PLAYS = {card: tuple(Play(card, suit) for suit in Suit) for card in _CARDS}
+_JOKER_BIT = BITS[JOKER]
+"""The lowest bit of all, though the Joker is sorted last."""
+_PLAYS = {BITS[card]: (Play(card),) for card in _CARDS}
+_NAMING_PLAYS = {BITS[card]: tuple(Play(card, suit) for suit in Suit) for card in _CARDS}
 _CALLING = {
     play: Play(play.card, play.suit, call=True)
     for plays in (*_PLAYS.values(), *_NAMING_PLAYS.values())
@@ -91,12 +93,13 @@ def calling_plays_of(cards: int, naming: int) -> tuple[Action, ...]:
 @lru_cache(maxsize=1 << 14)
 def plays_of(cards: int, naming: int) -> tuple[Action, ...]:
     """Every way to play one of these cards, sorted by card; a card among `naming` once with each suit."""
-    return tuple(
-        play
-        for card in _CARDS
-        if cards & BITS[card]
-        for play in (_NAMING_PLAYS if naming & BITS[card] else _PLAYS)[card]
-    )
+    plays: tuple[Action, ...] = ()
+    joker, left = cards & _JOKER_BIT, cards & ~_JOKER_BIT
+    while left:
+        bit = left & -left
+        plays += (_NAMING_PLAYS if naming & bit else _PLAYS)[bit]
+        left ^= bit
+    return plays + (_NAMING_PLAYS if naming & joker else _PLAYS)[joker] if joker else plays
 
 
 def fits(rules: "Rules", card: Card, top: Card, suit: Suit | None) -> bool:

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 def hand_to(state: "Round", seat: int, cards: list[Card]) -> None:
     """Put cards into a hand; they are what it received latest."""
+    hand, held = state.hands[seat], state.held[seat]
     for card in cards:
-        insort(state.hands[seat], card)
-        state.held[seat] |= BITS[card]
+        insort(hand, card)
+        held |= BITS[card]
+    state.held[seat] = held
     state.received[seat] = cards
 
 

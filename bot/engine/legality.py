@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.engine.actions import Action, Draw, End, Give, NameSuit, Pass, Take
 from bot.engine.announcing import calls, may_call
 from bot.engine.cards import Suit
-from bot.engine.compiled import BITS, calling_plays_of, plays_of
+from bot.engine.compiled import BITS, CompiledRules, calling_plays_of, plays_of
 from bot.engine.questions import (
     CardsToGive,
     DrawnCardToPlay,
@@ -59,12 +59,12 @@ def legal_actions(state: "Round", seat: int) -> tuple[Action, ...]:
         return ()
     if type(question) is CardsToGive:
         return tuple(Give(card) for card in dict.fromkeys(state.hands[seat])) if seat in question.waiting else ()
-    answers = _answers(state, seat, question) if question.seat == seat else ()
-    return answers + calls(state, seat) if state.compiled.announces else answers
-
-
-def _answers(state: "Round", seat: int, question: Question) -> tuple[Action, ...]:
     compiled = state.compiled
+    answers = _answers(state, seat, question, compiled) if question.seat == seat else ()
+    return answers + calls(state, seat) if compiled.announces else answers
+
+
+def _answers(state: "Round", seat: int, question: Question, compiled: CompiledRules) -> tuple[Action, ...]:
     plays = plays_of(state.playable, compiled.naming)
     if compiled.calls_with_play and may_call(state, seat):
         plays += calling_plays_of(state.playable, compiled.naming)

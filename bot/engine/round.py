@@ -42,6 +42,8 @@ from bot.engine.refusals import check
 from bot.engine.rules import Rules
 from bot.engine.views import RoundResult, RoundView, view_of
 
+_TURNS = tuple(TurnToPlay(seat) for seat in range(10))
+"""One for each seat; made once, since most acts end with one of them."""
 LEAST_TURNS = 400
 """No round is blocked for its length before so many turns (rules.md §2.7)."""
 
@@ -188,13 +190,8 @@ class Round(Struct, omit_defaults=True, dict=True):
         first = self.leader if self.question is None else self.question.seat
         return (RoundStarted(self.dealer, first, self.pile[0]), *self.happened_first)
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Everything that the seat may do now; empty when the round does not wait for it and it has nothing to call."""
-        return legal_actions(self, seat)
-
-    def check(self, seat: int, action: Action) -> None:
-        """Raise `IllegalAction` with the reason if the seat may not do this now."""
-        check(self, seat, action)
+    legal_actions = legal_actions
+    check = check
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do it if it is allowed, and tell what happened; raises `IllegalAction` and then changes nothing."""
@@ -384,7 +381,7 @@ class Round(Struct, omit_defaults=True, dict=True):
             self.missed[seat] -= 1
             events.append(SeatSkipped(seat))
             seat = self.neighbour(seat)
-        self.ask(PenaltyToAnswer(seat, self.penalty) if self.penalty else TurnToPlay(seat))
+        self.ask(PenaltyToAnswer(seat, self.penalty) if self.penalty else _TURNS[seat])
 
     def _note_end_of_turn(self, seat: int) -> None:
         bit = 1 << seat

@@ -57,7 +57,7 @@ def words(seed: bytes, position: int = 0) -> Iterator[int]:
 def draw_below(limit: int, stream: Iterator[int]) -> tuple[int, int]:
     """A number below the limit, and how many words of the stream it took."""
     usable = _WORD_VALUES - _WORD_VALUES % limit
-    for used, word in enumerate(stream, 1):
-        if word < usable:
-            return word % limit, used
-    raise AssertionError("the stream has no end")
+    word, used = next(stream), 1
+    while word >= usable:
+        word, used = next(stream), used + 1
+    return word % limit, used
