@@ -59,6 +59,8 @@ class CompiledRules(NamedTuple):
     """Whether it matters what card another was laid on."""
     declines_free: bool
     plays_drawn: bool
+    volunteers: bool
+    """Whether somebody may draw though something fits (rules.md §2.3)."""
 
 
 @lru_cache(maxsize=64)
@@ -81,6 +83,7 @@ def compile_rules(rules: "Rules", two_players: bool) -> CompiledRules:
         doubles=rules.joker_stacks is JokerStacks.DOUBLES,
         declines_free=rules.decline is Decline.FREE,
         plays_drawn=rules.drawn_card is DrawnCard.MAY_PLAY,
+        volunteers=rules.voluntary_draw,
     )
 
 

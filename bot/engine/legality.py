@@ -1,6 +1,6 @@
 """What a seat may do: which cards may be laid, and everything that is listed. Why something is refused: `refusals`.
 
-`playable_cards` decides which cards may be played; a round keeps its answer as `Round.playable` while it asks a seat.
+`accepted_cards` decides which cards may be played; a round keeps, as `Round.playable`, those that the seat asked holds.
 """
 
 from typing import TYPE_CHECKING, assert_never
@@ -30,15 +30,8 @@ _END: tuple[Action, ...] = (End(),)
 _SUITS: tuple[Action, ...] = tuple(NameSuit(suit) for suit in Suit)
 
 
-def playable_cards(state: "Round", question: Question) -> int:
-    """The set of cards that may be laid in answer to the question (rules.md §2.1, §2.2, §6)."""
-    seat = question.seat
-    cards = state.held[seat] & accepted_cards(state, question)
-    return cards if len(state.hands[seat]) > 1 else cards & state.compiled.last
-
-
 def accepted_cards(state: "Round", question: Question) -> int:
-    """The set of cards that the question and the top card accept, whoever holds them."""
+    """The set of cards that the question and the top card accept, whoever holds them (rules.md §2.1, §2.2)."""
     top, kind, compiled = state.pile[-1], type(question), state.compiled
     if kind is PenaltyToAnswer:
         return compiled.stacking[top & 15]
@@ -72,7 +65,7 @@ def _answers(state: "Round", seat: int, question: Question, compiled: CompiledRu
         case TurnToPlay():
             if not plays:
                 return _drawing(state)
-            return plays + _DRAW if may_volunteer(state, seat) else plays
+            return plays + _DRAW if compiled.volunteers and may_volunteer(state, seat) else plays
         case PenaltyToAnswer():
             return plays + _TAKE
         case ExtraCardToPlay():

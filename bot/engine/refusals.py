@@ -110,11 +110,11 @@ def _refuse_card(state: "Round", question: Question, action: Play, bit: int) -> 
 
 def _check_drawing(state: "Round", question: Question, *, draws: bool) -> None:
     match question:
-        case PenaltyToAnswer():
-            raise IllegalAction("penalty-first", amount=question.amount)
         case TurnToPlay():
             if state.playable:
                 _check_volunteering(state, question.seat, draws=draws)
+        case PenaltyToAnswer():
+            raise IllegalAction("penalty-first", amount=question.amount)
         case ExtraCardToPlay():
             if state.compiled.declines_free:
                 raise IllegalAction("end-without-drawing")

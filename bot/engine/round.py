@@ -26,7 +26,7 @@ from bot.engine.events import (
 from bot.engine.finishing import block, go_out, nearly_out
 from bot.engine.giving import give
 from bot.engine.handling import hand_to, take_from_hand, take_what_there_is
-from bot.engine.legality import legal_actions, playable_cards
+from bot.engine.legality import accepted_cards, legal_actions
 from bot.engine.options import AfterPenalty, StartCard
 from bot.engine.questions import (
     CardsToGive,
@@ -247,8 +247,10 @@ class Round(Struct, omit_defaults=True, dict=True):
 
     def ask(self, question: Question) -> None:
         """Wait for the answer to this question."""
+        seat = question.seat
+        playable = self.held[seat] & accepted_cards(self, question)
         self.question = question
-        self.playable = playable_cards(self, question)
+        self.playable = playable if len(self.hands[seat]) > 1 else playable & self.compiled.last  # rules.md §6
 
     def neighbour(self, seat: int) -> int:
         """The next seat in the round in the direction of play."""
