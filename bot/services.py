@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.i18n import Localizer
+from bot.keeping.protocols import HouseRuleStore, SettingsStore
 from bot.pictures import EmojiShelf
 from bot.tables.clock import Clock
 from bot.tables.protocols import Standings
@@ -18,3 +19,5 @@ class Services:
     localizer: Localizer
     emojis: EmojiShelf
     clock: Clock
+    settings: SettingsStore
+    house_rules: HouseRuleStore

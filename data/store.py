@@ -8,12 +8,24 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from bot.keeping.house_rules import HouseRule
+from bot.keeping.settings import GuildSettings, PersonalSettings
 from bot.tables.acts import LoggedAct
 from bot.tables.protocols import StoredTable
 from bot.tables.results import MatchResult, Opposition, SortBy, StandingsPage
 from bot.tables.state import TableState
 from data.backup import copy_database
 from data.errors import store_error
+from data.keeping import (
+    delete_house_rule_job,
+    guild_settings_job,
+    house_rule_job,
+    personal_settings_job,
+    read_guild_settings,
+    read_house_rule,
+    read_house_rules,
+    read_personal_settings,
+)
 from data.lock import ProcessLock
 from data.opening import open_reader, open_writer, prepare_path
 from data.reading import Rebuild, TableReader, read_log
@@ -25,7 +37,9 @@ from data.writer import Writer
 
 
 class Store:
-    """Implements `TableStore` and `Standings`. Open it with `open`; it must be closed, or the process does not end.
+    """Implements `TableStore`, `Standings`, `SettingsStore` and `HouseRuleStore`.
+
+    Open it with `open`; it must be closed, or the process does not end.
 
     One connection writes, in groups; another reads; a third holds the lock that keeps other processes out.
     """
@@ -113,6 +127,41 @@ class Store:
         """A page of the leaderboard; one past the end becomes the last. Equals share a rank and stand by their ids."""
         key = list_key(guild, variant, opposition, month)
         return await self._read(lambda connection: read_page(connection, key, sort, page, page_size))
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """Those of a server."""
+        return await self._read(lambda connection: read_guild_settings(connection, guild))
+
+    async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Replace those of a server; raises `StoreUnavailable`."""
+        await self._writer.write(guild_settings_job(guild, settings))
+
+    async def personal_settings(self, person: int) -> PersonalSettings:
+        """Those of a person."""
+        return await self._read(lambda connection: read_personal_settings(connection, person))
+
+    async def keep_personal_settings(self, person: int, settings: PersonalSettings) -> None:
+        """Replace those of a person; raises `StoreUnavailable`."""
+        await self._writer.write(personal_settings_job(person, settings))
+
+    async def house_rules(self, guild: int) -> list[HouseRule]:
+        """All of a server, by name; those that cannot be read are left out and logged."""
+        return await self._read(lambda connection: read_house_rules(connection, guild))
+
+    async def house_rule(self, rule: str) -> HouseRule | None:
+        """One by its id."""
+        return await self._read(lambda connection: read_house_rule(connection, rule))
+
+    async def keep_house_rule(self, rule: HouseRule) -> None:
+        """Add it, or replace the one with its id.
+
+        Raises `HouseRuleRefused` when another one of the server bears its name, and `StoreUnavailable`.
+        """
+        await self._writer.write(house_rule_job(rule))
+
+    async def delete_house_rule(self, rule: str) -> None:
+        """Forget one; raises `StoreUnavailable`."""
+        await self._writer.write(delete_house_rule_job(rule))
 
     async def read_note(self, name: str) -> str | None:
         """What was written under the name last; raises `StoreError`."""

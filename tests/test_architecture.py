@@ -18,10 +18,11 @@ ARROWS: dict[str, frozenset[str]] = {
     "bot.i18n": frozenset({"bot.engine", "bot.resources"}),
     "bot.pictures": frozenset({"bot.engine", "bot.i18n", "bot.resources"}),
     "bot.tables": frozenset({"bot.engine", "bot.opponents"}),
-    "bot.services": frozenset({"bot.tables", "bot.i18n", "bot.pictures"}),
+    "bot.keeping": frozenset({"bot.engine", "bot.tables"}),
+    "bot.services": frozenset({"bot.tables", "bot.keeping", "bot.i18n", "bot.pictures"}),
     "bot.commands_sync": frozenset(),
-    "data": frozenset({"bot.tables", "bot.engine"}),
-    "cogs": frozenset({"bot.services", "bot.tables", "bot.i18n", "bot.engine"}),
+    "data": frozenset({"bot.tables", "bot.keeping", "bot.engine"}),
+    "cogs": frozenset({"bot.services", "bot.tables", "bot.keeping", "bot.i18n", "bot.engine"}),
 }
 """Who may import whom (besides itself). Those of `KNOW_EVERYBODY` may import all."""
 

@@ -1,0 +1,56 @@
+"""House rules: settings of a game that a server keeps under a name, with what else was agreed."""
+
+import re
+import unicodedata
+
+from msgspec import Struct
+
+from bot.engine import PestenError, Rules
+
+NAME_LENGTH = 40
+"""Characters of a name."""
+TEXT_LENGTH = 400
+"""Characters of what else was agreed."""
+HOUSE_RULES_MOST = 100
+"""House rules that a server keeps."""
+
+
+class HouseRule(Struct, frozen=True):
+    """A house rule of a server. Its settings may contradict one another while somebody puts them together."""
+
+    id: str
+    guild: int
+    name: str
+    """Unlike every other name of the server, in the sense of `folded_name`."""
+    rules: Rules
+    text: str
+    """What else was agreed, in somebody's own words; may be empty."""
+    author: int
+    """Who made it; Discord's user id."""
+    made_at: int
+    """Milliseconds since the epoch."""
+
+
+class HouseRuleRefused(PestenError):
+    """A house rule cannot be kept, found or changed as asked; the code is the locale key `error-<code>`."""
+
+
+def folded_name(name: str) -> str:
+    """What two names have in common when people would take them for the same: case, accents' way of writing, spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def checked_name(name: str) -> str:
+    """The name on one line, without spaces around it; raises `HouseRuleRefused` for none or too long a one."""
+    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if not cleaned or len(cleaned) > NAME_LENGTH:
+        raise HouseRuleRefused("house-rule-name", most=NAME_LENGTH)
+    return cleaned
+
+
+def checked_text(text: str) -> str:
+    """What else was agreed, without spaces around it and without empty lines; raises `HouseRuleRefused`."""
+    cleaned = re.sub(r"\s*\n\s*", "\n", text.replace("\r", "\n")).strip()
+    if len(cleaned) > TEXT_LENGTH:
+        raise HouseRuleRefused("house-rule-text", most=TEXT_LENGTH)
+    return cleaned

@@ -1,0 +1,42 @@
+"""What the rest of the house needs kept; `data.store.Store` implements all of it.
+
+What is read raises nothing for damaged rows: settings fall back to their defaults, a house rule is left out; both are
+logged. What is written raises `bot.tables.protocols.StoreUnavailable` when the database refuses.
+"""
+
+from typing import Protocol
+
+from bot.keeping.house_rules import HouseRule
+from bot.keeping.settings import GuildSettings, PersonalSettings
+
+
+class SettingsStore(Protocol):
+    """Settings of servers and of people."""
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """Those of a server."""
+
+    async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Replace those of a server."""
+
+    async def personal_settings(self, person: int) -> PersonalSettings:
+        """Those of a person."""
+
+    async def keep_personal_settings(self, person: int, settings: PersonalSettings) -> None:
+        """Replace those of a person."""
+
+
+class HouseRuleStore(Protocol):
+    """The house rules of every server."""
+
+    async def house_rules(self, guild: int) -> list[HouseRule]:
+        """All of a server, by name."""
+
+    async def house_rule(self, rule: str) -> HouseRule | None:
+        """One by its id."""
+
+    async def keep_house_rule(self, rule: HouseRule) -> None:
+        """Add it, or replace the one with its id; raises `HouseRuleRefused` when another one bears its name."""
+
+    async def delete_house_rule(self, rule: str) -> None:
+        """Forget one; nothing happens when there is none with this id."""
