@@ -37,9 +37,9 @@ async def _measured(effort: Effort) -> tuple[list[float], list[float]]:
 async def lateness(seconds: float) -> float:
     """The 99th percentile of the event loop's delays, in seconds, looked at for so long.
 
-    A thread says what time it is, and the loop looks how long ago that was when it gets to it. Sleeps of the loop itself
-    would measure something else: epoll waits whole milliseconds, rounded up, so that every sleep during which anything
-    else happens ends up to one later.
+    A thread says what time it is, and the loop looks how long ago that was when it gets to it. Sleeps of the loop
+    itself would measure something else: epoll waits whole milliseconds, rounded up, so that every sleep during which
+    anything else happens ends up to one later.
     """
     loop = asyncio.get_running_loop()
     found: list[float] = []
