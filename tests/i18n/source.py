@@ -15,7 +15,7 @@ SHOWN = {
     "text", "heading", "small", "button", "notice_layout", "send_message", "send", "edit_message",
 }  # fmt: skip
 """Calls whose texts people read."""
-ERRORS = {"Refused", "IllegalAction", "StaleAction", "RulesError", "HouseRuleRefused", "refuse"}
+ERRORS = {"Refused", "IllegalAction", "StaleAction", "RulesError", "HouseRuleRefused", "ShareCodeRefused", "refuse"}
 """Calls whose first text is an error's code."""
 _SENTENCE = re.compile(r"[^\W\d_]{2,}\s+[^\W\d_]{2,}")
 
