@@ -108,6 +108,13 @@ async def answer_in_place(interaction: Interaction, layout: discord.ui.LayoutVie
             await interaction.response.edit_message(view=layout)
 
 
+async def answer_with_form(interaction: Interaction, form: discord.ui.Modal) -> None:
+    """Open a form; only the first answer can, so nothing slow may come before. What is sent in goes to the router."""
+    form.stop()
+    async with _turn(interaction):
+        await interaction.response.send_modal(form)
+
+
 async def answer_publicly(interaction: Interaction, layout: discord.ui.LayoutView) -> int | None:
     """Answer a command for everybody; returns the message's id, None where no answer arrived."""
     layout.stop()
@@ -138,7 +145,7 @@ async def ask_for_time(interaction: Interaction, *, public: bool) -> None:
     async with _turn(interaction):
         if interaction.response.is_done():
             return
-        if interaction.type is discord.InteractionType.component:
+        if interaction.message is not None:  # a click, or a form that a click opened
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=not public, thinking=True)

@@ -1,7 +1,7 @@
 """What every cog is made of: commands of the `/pesten` group, and clicks by verb."""
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import discord
@@ -15,6 +15,9 @@ from cogs.addresses import Address, Verb
 
 Interaction = discord.Interaction[Any]
 ClickHandler = Callable[[Interaction, Address], Awaitable[None]]
+Suggestions = list[app_commands.Choice[str]]
+MOST_SUGGESTIONS = 25
+"""Choices that Discord shows while somebody types."""
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 
 
@@ -39,7 +42,10 @@ def clicked(*verbs: Verb) -> Callable[[Method], Method]:
 
 
 def subcommand(name: str) -> Callable[[Method], Method]:
-    """Marks the method behind `/pesten <name>`; its texts are `command-<name>` and `command-<name>-description`."""
+    """Marks the method behind `/pesten <name>`; its texts are `command-<name>` and `command-<name>-description`.
+
+    A name of two words, `houserules show`, stands in a group of that name; in the keys a hyphen joins them.
+    """
 
     def mark(method: Method) -> Method:
         method.__subcommand__ = name  # type: ignore[attr-defined]
@@ -50,6 +56,9 @@ def subcommand(name: str) -> Callable[[Method], Method]:
 
 class Feature(commands.Cog):
     """A cog whose commands join `/pesten` and whose clicks reach it through the router."""
+
+    suggested: frozenset[str] = frozenset()
+    """The options whose values are suggested while they are typed, by `suggest`."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Take what the client offers."""
@@ -65,12 +74,23 @@ class Feature(commands.Cog):
     async def cog_load(self) -> None:
         """Add the commands to the group."""
         for method in self._marked("__subcommand__"):
-            self.group.add_command(self._command(method.__subcommand__, method))
+            *outer, _ = method.__subcommand__.split()
+            group = self._inner_group(outer[0]) if outer else self.group
+            group.add_command(self._command(method.__subcommand__, method))
 
     async def cog_unload(self) -> None:
         """Take the commands away again."""
         for method in self._marked("__subcommand__"):
-            self.group.remove_command(method.__subcommand__)
+            self.group.remove_command(method.__subcommand__.split()[0])
+
+    def _inner_group(self, name: str) -> app_commands.Group:
+        known = self.group.get_command(name)
+        if isinstance(known, app_commands.Group):
+            return known
+        title = app_commands.locale_str(name, key=f"command-{name}")
+        group = app_commands.Group(name=title, description=self.text(f"command-{name}-description"))
+        self.group.add_command(group)
+        return group
 
     def words(self, interaction: Interaction) -> Words:
         """The words of the person behind the interaction: private replies are in his own language."""
@@ -88,11 +108,25 @@ class Feature(commands.Cog):
         app_commands.rename(**{option: self.text(f"command-option-{option}", option) for option in options})(function)
         if choices := {option: self.choices(option) for option in options if self.choices(option)}:
             app_commands.choices(**choices)(function)
-        return app_commands.Command(
-            name=app_commands.locale_str(name, key=f"command-{name}"),
-            description=self.text(f"command-{name}-description"),
+        key = f"command-{name.replace(' ', '-')}"
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=app_commands.locale_str(name.split()[-1], key=key),
+            description=self.text(f"{key}-description"),
             callback=method,
         )
+        for option in self.suggested.intersection(options):
+            command.autocomplete(option)(self._suggesting(option))
+        return command
+
+    def _suggesting(self, option: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]:
+        async def suggesting(interaction: Interaction, typed: str) -> Suggestions:
+            return (await self.suggest(interaction, option, typed))[:MOST_SUGGESTIONS]
+
+        return suggesting
+
+    async def suggest(self, interaction: Interaction, option: str, typed: str) -> Suggestions:  # noqa: ARG002
+        """What fits what was typed; people may send something else all the same, so it is checked like typed text."""
+        return []
 
     def choices(self, option: str) -> list[app_commands.Choice[str]]:  # noqa: ARG002
         """What an option offers; a feature with choices says so here."""

@@ -10,9 +10,11 @@ from cogs.doorkeeper import Doorkeeper
 from cogs.errors import Refusals
 from cogs.feature import Feature, House, Interaction
 
+ROUTED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+
 
 class Router(commands.Cog):
-    """Listens for clicks. Views carry no callbacks, so nothing else of discord.py answers them."""
+    """Listens for clicks and forms. Views carry no callbacks, so nothing else of discord.py answers them."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Route to the features that the client has loaded."""
@@ -22,8 +24,8 @@ class Router(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a click once; slash commands go through the command tree."""
-        if interaction.type is not discord.InteractionType.component or not self.doorkeeper.admit(interaction):
+        """Answer a click or a form once; slash commands go through the command tree."""
+        if interaction.type not in ROUTED or not self.doorkeeper.admit(interaction):
             return
         refusals = self.bot.get_cog("Refusals")
         assert isinstance(refusals, Refusals)

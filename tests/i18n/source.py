@@ -90,14 +90,17 @@ def notices() -> set[str]:
 
 
 def subcommands() -> Iterator[tuple[str, list[str]]]:
-    """Every `@subcommand("name")` with the names of its options."""
+    """Every `@subcommand("name")` and its group, as they stand in keys, with the names of its options."""
     for tree in trees().values():
         for node in ast.walk(tree):
             for mark in getattr(node, "decorator_list", []):
                 if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "subcommand":
                     assert isinstance(node, ast.AsyncFunctionDef)
                     [name] = texts_in(mark.args[0])
-                    yield name, [argument.arg for argument in node.args.args[2:]]
+                    outer, *inner = name.split()
+                    if inner:
+                        yield outer, []
+                    yield name.replace(" ", "-"), [argument.arg for argument in node.args.args[2:]]
 
 
 def defaults() -> Iterator[tuple[str, str]]:
