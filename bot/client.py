@@ -23,6 +23,7 @@ EXTENSIONS = (
     "cogs.calls",
     "cogs.lobby",
     "cogs.settings",
+    "cogs.server_settings",
     "cogs.scores",
     "cogs.rules",
     "cogs.standings",

@@ -51,6 +51,10 @@ class Verb(StrEnum):
     """Open the host's panel, or turn to the page in the argument (see `layouts.settings_panel`)."""
     SETTING = "setting"
     """Change a setting: the argument is the page it stands on, the setting and, for those of a rank, the rank."""
+    OWN_SETTING = "own"
+    """Change a setting of one's own; the table is empty, the argument the setting."""
+    SERVER_SETTING = "server"
+    """Change a setting of the server; the table is empty, the argument the setting."""
     LEADERBOARD = "leaderboard"
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 

@@ -13,7 +13,7 @@ from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
-from cogs.place import channel_of, check_permissions, guild_of, is_moderator
+from cogs.place import channel_of, check_channel, check_permissions, guild_of, is_moderator
 from cogs.showing import Showing
 from cogs.which_table import table_of
 
@@ -144,6 +144,9 @@ class Closing(Feature):
         check_permissions(interaction, self.words(interaction))
         before = await self.services.tables.view(table)
         message = (await self.services.tables.place(table)).message
+        if before.channel != channel_of(interaction):
+            settings = await self.services.settings.guild_settings(before.guild)
+            check_channel(interaction, settings, self.words(interaction))
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
         if after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())

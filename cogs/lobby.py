@@ -7,16 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import PRESETS, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
+from bot.keeping.settings import GuildSettings
 from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.hands import Hands
-from cogs.place import channel_of, check_permissions, guild_of, public_locale
+from cogs.place import channel_of, check_channel, check_permissions, guild_of, public_locale
 from cogs.showing import Showing
 
 DEFAULT_VARIANT = "pesten_7"
-TABLES_PER_CHANNEL = 10
 
 
 class Lobby(Feature):
@@ -35,17 +35,16 @@ class Lobby(Feature):
     async def new(
         self,
         interaction: Interaction,
-        variant: str = DEFAULT_VARIANT,
+        variant: str | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
         rounds: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
         """Open a table here; the answer is its lobby message."""
-        if variant not in PRESETS:
+        settings = await self.services.settings.guild_settings(guild_of(interaction))
+        if variant is not None and variant not in PRESETS:
             raise Refused("unknown-variant", variant=variant)
-        check_permissions(interaction, self.words(interaction))
-        if len(self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))) >= TABLES_PER_CHANNEL:
-            raise Refused("too-many-tables", most=TABLES_PER_CHANNEL)
-        rules = PRESETS[variant]
+        self._check_place(interaction, settings)
+        rules = PRESETS[variant or usual_variant(settings)]
         if computers >= rules.players_max:
             raise Refused("table-full", seats=rules.players_max)
         if rounds is not None:
@@ -55,12 +54,19 @@ class Lobby(Feature):
             channel_of(interaction),
             interaction.user.id,
             interaction.user.display_name,
-            public_locale(interaction),
+            public_locale(interaction, settings),
             rules,
             computers,
         )
         await self.showing.post(interaction, table)
         self._hands.meet(interaction, table.id)
+
+    def _check_place(self, interaction: Interaction, settings: GuildSettings) -> None:
+        check_channel(interaction, settings, self.words(interaction))
+        check_permissions(interaction, self.words(interaction))
+        here = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
+        if len(here) >= settings.tables_per_channel:
+            raise Refused("too-many-tables", most=settings.tables_per_channel)
 
     @clicked(Verb.JOIN)
     async def join(self, interaction: Interaction, address: Address) -> None:
@@ -99,6 +105,11 @@ class Lobby(Feature):
         hands = self.bot.get_cog("Hands")
         assert isinstance(hands, Hands)
         return hands
+
+
+def usual_variant(settings: GuildSettings) -> str:
+    """What is played when nothing is said; a game that this version does not offer is none."""
+    return settings.variant if settings.variant in PRESETS else DEFAULT_VARIANT
 
 
 def with_rounds(match_format: MatchFormat, rounds: int) -> MatchFormat:

@@ -3,6 +3,7 @@
 import discord
 
 from bot.i18n import Words, language_of
+from bot.keeping.settings import GuildSettings
 from bot.tables.errors import Refused
 from cogs.feature import Interaction
 
@@ -21,14 +22,28 @@ def channel_of(interaction: Interaction) -> int:
     return interaction.channel_id
 
 
-def public_locale(interaction: Interaction) -> str:
-    """The language of public messages: a Community server's own, else that of whoever opens the table.
+def public_locale(interaction: Interaction, settings: GuildSettings) -> str:
+    """The language of public messages: the one that is set, else a Community server's own, else that of who opens.
 
     Every other server says `en-US`, whatever its people speak (experience.md §9).
     """
+    if settings.language is not None:
+        return settings.language
     guild = interaction.guild
     chosen = guild is not None and COMMUNITY in guild.features and interaction.guild_locale is not None
     return language_of(str(interaction.guild_locale if chosen else interaction.locale))
+
+
+def check_channel(interaction: Interaction, settings: GuildSettings, words: Words) -> None:
+    """Raise `Refused` with the channels in which tables may be opened, where this is none of them.
+
+    Threads belong to their channel. Channels that are gone do not count; when all of them are, none is named.
+    """
+    guild, here = interaction.guild, interaction.channel
+    known = [one for one in settings.channels if guild is None or guild.get_channel(one) is not None]
+    parent = here.parent_id if isinstance(here, discord.Thread) else None
+    if known and not {channel_of(interaction), parent} & set(known):
+        raise Refused("other-channels", channels=words.join(f"<#{one}>" for one in known))
 
 
 def is_moderator(interaction: Interaction) -> bool:

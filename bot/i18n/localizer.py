@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.i18n.words import Words
@@ -18,6 +19,12 @@ _LOCALES = ("bot.resources", "locales")
 def language_of(locale: str) -> str:
     """The language of a locale, Discord's or an operating system's: `nl` of `nl` and `nl_NL.UTF-8`, `en` of `en-GB`."""
     return re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself: `Nederlands`."""
+    name: str = Locale.parse(language).get_display_name(language) or language
+    return name[:1].upper() + name[1:]
 
 
 class Localizer:

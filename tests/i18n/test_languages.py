@@ -13,12 +13,15 @@ from fluent.syntax import ast
 from bot.engine import ALL_PRESETS, PRESET_OPTIONS, AfterPenalty, Announcing, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
+from bot.keeping.settings import Ping
+from bot.tables.pace import Pace
 from bot.tables.results import CUSTOM, Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
 from cogs.layouts.settings_panel import Page
 from cogs.place import NEEDED_ANYWHERE
 from cogs.rank_effects import KINDS
 from cogs.rule_settings import RANK_SETTINGS, SETTINGS
+from cogs.server_options import SERVER_OPTIONS
 from cogs.standings import ALL_TIME, THIS_MONTH
 from data.checking import FaultKind
 from data.errors import StoreFault
@@ -65,6 +68,12 @@ FAMILIES: dict[str, set[str]] = {
         "rank",
         "effects",
         "effects-amount",
+    },
+    "server-": {
+        *(option.key for option in SERVER_OPTIONS),
+        "language-auto",
+        *(f"pace-{pace}" for pace in Pace),
+        *(f"ping-{ping}" for ping in Ping),
     },
     "settings-page-": {page.value for page in Page},
     "option-": {option.key for options in PRESET_OPTIONS.values() for option in options},

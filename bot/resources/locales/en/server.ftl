@@ -1,0 +1,31 @@
+# /pesten settings: a person's own settings, and those of a server.
+
+command-settings = settings
+command-settings-description = How I am pinged; and for those who manage this server, what holds in it
+server-own-title = For you
+server-own-meaning = This holds for you on every server.
+server-ping = When I let my turn wait
+server-ping-mention = mention me there
+server-ping-direct = send me a direct message
+server-ping-none = leave me alone
+server-managers-only = What holds for the whole server is set by those who manage it.
+server-title = For this server
+server-channels-meaning = Where tables may be opened; the threads of a channel belong to it. Nothing chosen: everywhere.
+server-channels = Channels
+server-channels-all = everywhere
+server-language = Language of tables
+server-language-auto = by the server, else by who opens
+server-variant = Usual variant
+server-pace = Usual pace
+server-pace-quick = quick, 45 seconds a turn
+server-pace-normal = normal, 90 seconds a turn
+server-pace-slow = slow, a day a turn
+server-pace-none = no limit
+server-tables-per-channel = Tables in one channel at most
+server-ping-seconds = Who lets his turn wait is pinged after
+server-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+error-may-not-set = Only those who manage this server can change its settings.
+error-other-channels = Tables are opened in other channels here: { $channels }.

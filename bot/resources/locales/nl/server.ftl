@@ -1,0 +1,31 @@
+# /pesten settings: iemands eigen instellingen, en die van een server.
+
+command-settings = instellingen
+command-settings-description = Hoe ik gewaarschuwd word; en voor wie deze server beheert, wat er geldt
+server-own-title = Voor jou
+server-own-meaning = Dit geldt voor jou op elke server.
+server-ping = Als ik op mij laat wachten
+server-ping-mention = noem me daar
+server-ping-direct = stuur me een privébericht
+server-ping-none = laat me met rust
+server-managers-only = Wat voor de hele server geldt, stelt in wie hem beheert.
+server-title = Voor deze server
+server-channels-meaning = Waar tafels geopend mogen worden; de threads van een kanaal horen erbij. Niets gekozen: overal.
+server-channels = Kanalen
+server-channels-all = overal
+server-language = Taal van de tafels
+server-language-auto = die van de server, anders van wie opent
+server-variant = Gewone variant
+server-pace = Gewoon tempo
+server-pace-quick = snel, 45 seconden per beurt
+server-pace-normal = gewoon, 90 seconden per beurt
+server-pace-slow = langzaam, een dag per beurt
+server-pace-none = geen grens
+server-tables-per-channel = Tafels in één kanaal, hoogstens
+server-ping-seconds = Wie op zich laat wachten, wordt gewaarschuwd na
+server-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+error-may-not-set = Alleen wie deze server beheert, kan de instellingen wijzigen.
+error-other-channels = Tafels worden hier in andere kanalen geopend: { $channels }.
