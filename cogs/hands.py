@@ -102,14 +102,20 @@ class Hands(Feature):
         version = int(address.version) if address.version.isdecimal() else -1
         compared = None if address.verb in UNVERSIONED else version
         note: PestenError | None = None
+        ready: list[tuple[HandView, discord.ui.LayoutView]] = []
+
+        def draft(after: HandView) -> None:
+            ready.append((after, self._layout(after, self.words(interaction), 0, None)))
+
         try:
             if action is None:
-                hand = await tables.draw(address.table, person, version, Answered.HAND)
+                hand = await tables.draw(address.table, person, version, Answered.HAND, draft)
             else:
-                hand = await tables.act(address.table, person, compared, action)
+                hand = await tables.act(address.table, person, compared, action, draft=draft)
         except (StaleAction, IllegalAction) as refusal:
             hand, note = await tables.hand(address.table, person), refusal
-        await self.change(interaction, hand, note=note)
+        prepared = next((one for after, one in ready if after is hand), None)
+        await self.change(interaction, hand, note=note, ready=prepared)
 
     async def open(self, interaction: Interaction, hand: HandView, note: PestenError | None = None) -> None:
         """Show a hand as a new ephemeral message; the older one retires."""
@@ -118,11 +124,17 @@ class Hands(Feature):
         await self._note(hand, interaction.user.id, words, shown)
 
     async def change(
-        self, interaction: Interaction, hand: HandView, *, page: int = 0, note: PestenError | None = None
+        self,
+        interaction: Interaction,
+        hand: HandView,
+        *,
+        page: int = 0,
+        note: PestenError | None = None,
+        ready: discord.ui.LayoutView | None = None,
     ) -> None:
-        """Show a hand in place of the one that was clicked."""
+        """Show a hand in place of the one that was clicked; `ready` is its layout where it is made already."""
         words = self.words(interaction)
-        await self._show(interaction, hand, lambda: self._layout(hand, words, page, note), page=page)
+        await self._show(interaction, hand, lambda: ready or self._layout(hand, words, page, note), page=page)
 
     def meet(self, interaction: Interaction, table: str) -> None:
         """Somebody did something at the table: his cards can be dealt to him (see `deal`)."""

@@ -32,6 +32,8 @@ RETRY_SECONDS = 5.0
 """How long the table itself waits after the database has refused one of its own acts."""
 
 MakeAct = Callable[[TableState], TableAct]
+Prepare = Callable[[TableState], object]
+"""Makes the answer to a click ready from the state as it will be, while that is being stored; it shows nothing."""
 
 
 class Changing:
@@ -80,8 +82,10 @@ class Changing:
 
     # ---- the one way of changing a table
 
-    async def _do(self, table: str, actor: int | None, make: MakeAct, answered: Answered) -> LiveTable:
-        return await self._guarded(self._change(table, actor, make, answered))
+    async def _do(
+        self, table: str, actor: int | None, make: MakeAct, answered: Answered, prepare: Prepare | None = None
+    ) -> LiveTable:
+        return await self._guarded(self._change(table, actor, make, answered, prepare))
 
     async def _guarded(self, work: Coroutine[object, object, LiveTable]) -> LiveTable:
         """Run to the end even if the caller is cancelled: what was stored must also be known here."""
@@ -98,7 +102,9 @@ class Changing:
         self._set_timer(live)
         return live
 
-    async def _change(self, table: str, actor: int | None, make: MakeAct, answered: Answered) -> LiveTable:
+    async def _change(
+        self, table: str, actor: int | None, make: MakeAct, answered: Answered, prepare: Prepare | None
+    ) -> LiveTable:
         live = await self._shelf.get(table)
         async with live.lock:
             before = live.state
@@ -107,7 +113,10 @@ class Changing:
             after = copy_state(before)
             entry = LoggedAct(table, before.sequence + 1, self._now(), actor, act)
             apply_act(after, entry)
-            await self._append(live, entry, after)
+            writing = asyncio.ensure_future(self._append(live, entry, after))
+            if prepare is not None:
+                await _meanwhile(prepare, after)
+            await writing
             live.state = after
             self._shelf.put(live)
             self._set_timer(live)
@@ -178,7 +187,10 @@ class Changing:
     # ---- small things
 
     def _view(self, live: LiveTable) -> TableView:
-        return table_view(live.state, next_round_at(live.state, self._timing))
+        return self._view_of(live.state)
+
+    def _view_of(self, state: TableState) -> TableView:
+        return table_view(state, next_round_at(state, self._timing))
 
     def _now(self) -> int:
         return int(self._clock.now() * 1000)
@@ -200,3 +212,17 @@ def seat_at(state: TableState, person: int) -> int:
     if seat is None:
         raise NotSeated
     return seat
+
+
+STORE_TURNS = 2
+"""Of the event loop: so many pass until what is to be stored has reached the database's thread."""
+
+
+async def _meanwhile(prepare: Prepare, after: TableState) -> None:
+    """Use the time that the disk takes."""
+    for _ in range(STORE_TURNS):
+        await asyncio.sleep(0)
+    try:
+        prepare(after)
+    except Exception:  # the act stands all the same; who made it is answered without what was to be ready
+        log.exception("an answer could not be prepared at table %s", after.id)

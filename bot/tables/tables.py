@@ -1,8 +1,10 @@
 """All tables: what people and computer players do there, in one order, stored before it is shown."""
 
+from collections.abc import Callable
+
 from bot.engine import Action, StaleAction
 from bot.tables.acts import Closed, Left, RoundDealt, SeatActed, TableAct
-from bot.tables.changing import seat_at, seated
+from bot.tables.changing import MakeAct, seat_at, seated
 from bot.tables.errors import Refused
 from bot.tables.lobby_acts import LobbyActs
 from bot.tables.place import Answered
@@ -10,6 +12,9 @@ from bot.tables.present import hand_view, turn_token
 from bot.tables.state import CloseReason, Phase, TableState
 from bot.tables.turns import the_draw
 from bot.tables.views import HandView, TableView
+
+Draft = Callable[[HandView], object]
+"""Prepares what is shown of a hand."""
 
 
 class Tables(LobbyActs):
@@ -46,11 +51,18 @@ class Tables(LobbyActs):
         return self._view(await self._do(table, person, make, answered))
 
     async def act(
-        self, table: str, person: int, version: int | None, action: Action, answered: Answered = Answered.HAND
+        self,
+        table: str,
+        person: int,
+        version: int | None,
+        action: Action,
+        answered: Answered = Answered.HAND,
+        draft: Draft | None = None,
     ) -> HandView:
         """Do something from one's hand; raises `StaleAction` when the hand shown was not the latest.
 
-        Without a version none is compared: legality decides.
+        Without a version none is compared: legality decides. `draft` is given the hand while the act is being stored,
+        to prepare the answer; unless others have acted meanwhile, it is this very hand that is returned.
         """
 
         def make(state: TableState) -> TableAct:
@@ -59,13 +71,14 @@ class Tables(LobbyActs):
                 raise StaleAction("stale")
             return SeatActed(seat, action)
 
-        live = await self._do(table, person, make, answered)
-        return hand_view(live.state, person, self._view(live))
+        return await self._from_hand(table, person, make, answered, draft)
 
-    async def draw(self, table: str, person: int, version: int | str, answered: Answered) -> HandView:
+    async def draw(
+        self, table: str, person: int, version: int | str, answered: Answered, draft: Draft | None = None
+    ) -> HandView:
         """Draw, take the penalty, pass or end the turn, whichever the rules want now.
 
-        `version` is the seat's, from a hand, or the `turn_token` of the public table.
+        `version` is the seat's, from a hand, or the `turn_token` of the public table; `draft` as with `act`.
         """
 
         def make(state: TableState) -> TableAct:
@@ -74,5 +87,19 @@ class Tables(LobbyActs):
                 raise StaleAction("stale")
             return SeatActed(seat, the_draw(state, seat))
 
-        live = await self._do(table, person, make, answered)
+        return await self._from_hand(table, person, make, answered, draft)
+
+    async def _from_hand(
+        self, table: str, person: int, make: MakeAct, answered: Answered, draft: Draft | None
+    ) -> HandView:
+        ready: list[HandView] = []
+
+        def prepare(after: TableState) -> None:
+            assert draft is not None
+            ready.append(hand_view(after, person, self._view_of(after)))
+            draft(ready[0])
+
+        live = await self._do(table, person, make, answered, None if draft is None else prepare)
+        if ready and ready[0].table.sequence == live.state.sequence:
+            return ready[0]
         return hand_view(live.state, person, self._view(live))
