@@ -25,7 +25,8 @@ PlayRound = Callable[[random.Random], int]
 def measure(effort: Effort) -> list[Measurement]:
     """Against rlcard's UNO and OpenSpiel's Crazy Eights, as far as they are installed."""
     return [
-        _against("rlcard, UNO", _rlcard(), 3.0, effort),
+        _against("rlcard, UNO, as its own tests play it", _rlcard(numpys_choice=True), 3.0, effort),
+        _against("rlcard, UNO, with our way to choose", _rlcard(numpys_choice=False), 3.0, effort),
         _against("OpenSpiel, Crazy Eights", _open_spiel(), 0.8, effort),
     ]
 
@@ -63,7 +64,11 @@ def play_pesten(chance: random.Random) -> int:
     return steps
 
 
-def _rlcard() -> PlayRound | None:
+def _rlcard(*, numpys_choice: bool) -> PlayRound | None:
+    """Its own tests ask the game what is legal before each step and let numpy choose; a step tells the same anyway.
+
+    https://github.com/datamllab/rlcard/blob/master/tests/games/test_uno_game.py (`test_get_payoffs`)
+    """
     game_kind: Any = _found("rlcard.games.uno.game", "UnoGame")
     if game_kind is None:
         return None
@@ -73,7 +78,10 @@ def _rlcard() -> PlayRound | None:
         game.np_random.seed(chance.getrandbits(32))
         state, _ = game.init_game()
         while not game.is_over():
-            state, _ = game.step(chance.choice(state["legal_actions"]))
+            if numpys_choice:
+                state, _ = game.step(game.np_random.choice(game.get_legal_actions()))
+            else:
+                state, _ = game.step(chance.choice(state["legal_actions"]))
             steps += 1
         return steps
 
