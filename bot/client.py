@@ -26,6 +26,7 @@ EXTENSIONS = (
     "cogs.server_settings",
     "cogs.scores",
     "cogs.rules",
+    "cogs.faq",
     "cogs.standings",
     "cogs.closing",
     "cogs.check",

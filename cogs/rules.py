@@ -27,10 +27,10 @@ class RuleCards(Feature):
             raise Refused("unknown-variant", variant=variant)
         tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
         if variant is None and tables:
-            rules, players = tables[-1].rules, len(tables[-1].seats)
+            rules, players, table = tables[-1].rules, len(tables[-1].seats), tables[-1].id
         else:
-            rules, players = PRESETS[variant or await self._usual(interaction)], None
-        await answer_privately(interaction, rules_layout(rules, self.words(interaction), players))
+            rules, players, table = PRESETS[variant or await self._usual(interaction)], None, ""
+        await answer_privately(interaction, rules_layout(rules, self.words(interaction), players, table))
 
     async def _usual(self, interaction: Interaction) -> str:
         return usual_variant(await self.services.settings.guild_settings(guild_of(interaction)))
@@ -39,7 +39,8 @@ class RuleCards(Feature):
     async def of_table(self, interaction: Interaction, address: Address) -> None:
         """The rules of the table whose button was clicked."""
         table = await self.services.tables.view(address.table)
-        await answer_privately(interaction, rules_layout(table.rules, self.words(interaction), len(table.seats)))
+        layout = rules_layout(table.rules, self.words(interaction), len(table.seats), table.id)
+        await answer_privately(interaction, layout)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,14 +7,15 @@ from discord import ui
 from bot.engine import Casual, Rules, Wins, is_preset
 from bot.i18n import Words
 from cogs.layouts.effect_words import effect_lines, point_lines
-from cogs.layouts.parts import box, heading, message, separator, small, text
+from cogs.layouts.faq import faq_button, tips_button
+from cogs.layouts.parts import box, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, turn
 from cogs.layouts.setting_words import differences
 from cogs.layouts.variants import BEST_WITH, variant_title
 
 
-def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.LayoutView:
-    """The whole card, for so many players (four where nobody sits yet)."""
+def rules_layout(rules: Rules, words: Words, players: int | None = None, table: str = "") -> ui.LayoutView:
+    """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
     return message(
         box(
             text(heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players)),
@@ -22,6 +23,7 @@ def rules_layout(rules: Rules, words: Words, players: int | None = None) -> ui.L
             text(*general_lines(rules, words)),
             separator(),
             text(*card_lines(rules, words)),
+            *rows([tips_button(words, rules.key, table), faq_button(words, rules.key)]),
         )
     )
 

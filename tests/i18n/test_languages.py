@@ -17,6 +17,7 @@ from bot.keeping.settings import Ping
 from bot.tables.pace import Pace
 from bot.tables.results import CUSTOM, Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
+from cogs.faq_catalogue import DOUBTS
 from cogs.layouts.settings_panel import Page
 from cogs.place import NEEDED_ANYWHERE
 from cogs.rank_effects import KINDS
@@ -79,6 +80,7 @@ FAMILIES: dict[str, set[str]] = {
     "option-": {option.key for options in PRESET_OPTIONS.values() for option in options},
     "notice-": source.notices(),
     "help-": {"cards", "draw", "scores", "table", "signs"},
+    "faq-": {f"{doubt.key}{end}" for doubt in DOUBTS for end in ("", "-answer")},
 }
 """Keys that the source puts together: what stands before, and everything that can follow."""
 

@@ -1,0 +1,121 @@
+"""A doubtful case with its answer, and menus of the others."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.engine import PRESETS
+from bot.i18n import Words
+from cogs.addresses import Address, Verb
+from cogs.faq_catalogue import Doubt, offered
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import box, button, heading, message, rows, separator, small, text
+from cogs.layouts.variants import preset_name
+
+LABEL = 100
+"""Characters of an option's label, and of a choice's name (discord_facts.md §1)."""
+OPTIONS = 25
+"""Options of a menu."""
+VARIANT_MENU = "variant"
+
+
+class FaqPage(NamedTuple):
+    """What stands on the page."""
+
+    variant: str
+    """The game whose questions the menus hold; one that is offered."""
+    chosen: Doubt | None = None
+    """The question that is answered."""
+    found: tuple[Doubt, ...] = ()
+    """What fits what was typed, where that is more than one."""
+    typed: str = ""
+
+
+def about(variant: str) -> list[Doubt]:
+    """The doubtful cases of a game."""
+    return [doubt for doubt in offered() if variant in doubt.variants]
+
+
+def faq_layout(page: FaqPage, words: Words) -> ui.LayoutView:
+    """The answer, if a question was chosen; what was found, if it was searched for; and all questions of a game."""
+    found = _menus(page.found, page, words, "found", "doubts-choose-found")
+    questions = _menus(about(page.variant), page, words, "all", "doubts-choose")
+    return message(
+        box(
+            text(*_answer(page, words)),
+            *(ui.ActionRow(menu) for menu in found),
+            separator(),
+            text(words("doubts-about", variant=preset_name(page.variant, words))),
+            *(ui.ActionRow(menu) for menu in (*questions, _variant_menu(page, words))),
+            *rows([tips_button(words, page.variant)]),
+        )
+    )
+
+
+def choice_name(doubt: Doubt, words: Words) -> str:
+    """The question, and where it is not about every game, which ones: `May a 7 go on a king? · Pesten 7`."""
+    question = words(f"faq-{doubt.key}")
+    if set(doubt.variants) >= set(PRESETS):
+        return question
+    named = f"{question} · {', '.join(_variants(doubt, words))}"
+    return named if len(named) <= LABEL else f"{named[: LABEL - 1].rstrip(' ,')}…"
+
+
+def tips_button(words: Words, variant: str, table: str = "") -> ui.Button[Any]:
+    """Opens the tips: for the table's own settings, else for the variant."""
+    return button(words("button-tips"), Address(table, "", Verb.TIPS, variant))
+
+
+def faq_button(words: Words, variant: str) -> ui.Button[Any]:
+    """Opens the doubtful cases of a variant."""
+    return button(words("button-faq"), Address("", "", Verb.FAQ, variant))
+
+
+def _answer(page: FaqPage, words: Words) -> Iterator[str]:
+    if page.chosen is not None:
+        yield heading(words(f"faq-{page.chosen.key}"))
+        yield words(f"faq-{page.chosen.key}-answer")
+        yield small(words.join(_variants(page.chosen, words)))
+        return
+    yield heading(words("doubts-title"))
+    if not page.typed:
+        yield words("doubts-how")
+        return
+    typed = shown_name(page.typed)
+    yield words("doubts-found" if page.found else "doubts-none", typed=typed)
+
+
+def _variants(doubt: Doubt, words: Words) -> list[str]:
+    return [preset_name(variant, words) for variant in doubt.variants if variant in PRESETS]
+
+
+def _menus(
+    doubts: Sequence[Doubt], page: FaqPage, words: Words, name: str, placeholder: str
+) -> Iterator[ui.Select[Any]]:
+    """A menu for every 25 questions."""
+    for start in range(0, len(doubts), OPTIONS):
+        options = [
+            discord.SelectOption(
+                label=choice_name(doubt, words) if name == "found" else words(f"faq-{doubt.key}"), value=doubt.key
+            )
+            for doubt in doubts[start : start + OPTIONS]
+        ]
+        last = start + len(options)
+        yield ui.Select(
+            custom_id=str(Address("", "", Verb.FAQ, f"{page.variant}~{name}{start}")),
+            placeholder=words(placeholder, first=str(start + 1), last=str(last), all=str(len(doubts))),
+            options=options,
+        )
+
+
+def _variant_menu(page: FaqPage, words: Words) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=str(Address("", "", Verb.FAQ, f"{page.variant}~{VARIANT_MENU}")),
+        options=[
+            discord.SelectOption(label=preset_name(key, words), value=key, default=key == page.variant)
+            for key in PRESETS
+            if about(key)
+        ],
+    )

@@ -1,0 +1,129 @@
+"""The page of doubtful cases, and the tips."""
+
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot.engine import (
+    PRESETS,
+    Announcing,
+    Casual,
+    Finish,
+    ReverseTwoPlayers,
+    Rounds,
+    Rules,
+    Stacking,
+)
+from bot.i18n import Words
+from cogs.addresses import Verb, parse_address
+from cogs.faq_catalogue import DOUBTS, Doubt, offered
+from cogs.layouts.faq import FaqPage, about, faq_layout
+from cogs.layouts.rules_card import rules_layout
+from cogs.layouts.tips import tips, tips_layout
+from tests.layouts.limits import buttons, check_message, texts
+
+BY_KEY = {doubt.key: doubt for doubt in DOUBTS}
+
+
+def menus(view: ui.LayoutView) -> list[ui.Select[ui.LayoutView]]:
+    return [part for part in view.walk_children() if isinstance(part, ui.Select)]
+
+
+def check_menus(view: ui.LayoutView) -> None:
+    ids = [menu.custom_id for menu in menus(view)]
+    assert len(ids) == len(set(ids))
+    for menu in menus(view):
+        assert (address := parse_address(menu.custom_id)) is not None
+        assert address.verb is Verb.FAQ
+        assert 1 <= len(menu.options) <= 25
+        assert len(menu.placeholder or "") <= 150
+        assert len({option.value for option in menu.options}) == len(menu.options)
+        assert all(1 <= len(option.label) <= 100 and 1 <= len(option.value) <= 100 for option in menu.options)
+
+
+@pytest.mark.parametrize("doubt", offered(), ids=lambda doubt: doubt.key)
+def test_an_answer_names_question_answer_and_variants(doubt: Doubt, words: Words) -> None:
+    page = faq_layout(FaqPage(doubt.variants[0], doubt), words)
+    check_message(page)
+    check_menus(page)
+    shown = texts(page)
+    assert words(f"faq-{doubt.key}") in shown
+    assert words(f"faq-{doubt.key}-answer") in shown
+    for variant in doubt.variants:
+        assert words(f"variant-{variant}") in shown
+
+
+@pytest.mark.parametrize("variant", PRESETS)
+def test_the_menus_hold_every_question_of_a_game(variant: str, words: Words) -> None:
+    page = faq_layout(FaqPage(variant), words)
+    check_message(page)
+    check_menus(page)
+    values = [option.value for menu in menus(page)[:-1] for option in menu.options]
+    assert values == [doubt.key for doubt in about(variant)]
+    assert [option.value for option in menus(page)[-1].options if option.default] == [variant]
+
+
+def test_what_was_found_stands_first(dutch: Words) -> None:
+    found = (BY_KEY["ace-with-two-again"], BY_KEY["ace-with-two-nothing"])
+    page = faq_layout(FaqPage("classic", found=found, typed="aas *twee* @everyone"), dutch)
+    check_message(page)
+    check_menus(page)
+    assert [option.value for option in menus(page)[0].options] == [doubt.key for doubt in found]
+    assert r"\*twee\*" in texts(page)
+    assert "@everyone" not in texts(page)
+    assert len({option.label for option in menus(page)[0].options}) == 2, "the same question, of different games"
+
+
+def test_many_finds_fit_in_a_message(words: Words) -> None:
+    page = faq_layout(FaqPage("pass_left", found=offered()[:25], typed="W" * 100), words)
+    check_message(page)
+    check_menus(page)
+
+
+def test_no_question_found(dutch: Words, english: Words) -> None:
+    """experience.md §2: "Geen vraag gevonden" when nothing fits."""
+    shown = texts(faq_layout(FaqPage("classic", typed="xyzzy"), dutch))
+    assert "Geen vraag gevonden bij “xyzzy”" in shown
+    assert "beslist de deler" in shown
+    assert "No question found" in texts(faq_layout(FaqPage("classic", typed="xyzzy"), english))
+
+
+def test_the_rule_card_leads_to_tips_and_doubtful_cases(words: Words) -> None:
+    for rules in PRESETS.values():
+        card = rules_layout(rules, words, table="abcdefghij")
+        check_message(card)
+        addresses = [parse_address(str(button.custom_id)) for button in buttons(card).values()]
+        assert [(one.table, one.verb, one.argument) for one in addresses if one] == [
+            ("abcdefghij", Verb.TIPS, rules.key),
+            ("", Verb.FAQ, rules.key),
+        ]
+
+
+@pytest.mark.parametrize("variant", PRESETS)
+def test_tips(variant: str, words: Words) -> None:
+    page = tips_layout(PRESETS[variant], words)
+    check_message(page)
+    assert texts(page).count("\n- ") >= 4
+
+
+CLASSIC = PRESETS["classic"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "other"),
+    [
+        (CLASSIC, "a 2 or a joker in reserve", replace(CLASSIC, stacking=Stacking.NONE)),
+        (CLASSIC, "Save a 7 for the right moment", replace(CLASSIC, effects=((),) * 14)),
+        (CLASSIC, "with a jack name", replace(CLASSIC, effects=((),) * 14)),
+        (CLASSIC, "call “Last card!”", replace(CLASSIC, announcing=Announcing.AUTOMATIC)),
+        (CLASSIC, "Keep an ordinary card", replace(CLASSIC, finish=Finish.ALLOWED)),
+        (CLASSIC, "keep an ace for", replace(CLASSIC, reverse_two_players=ReverseTwoPlayers.NOTHING)),
+        (replace(CLASSIC, format=Rounds(3)), "adds to his points", replace(CLASSIC, format=Casual())),
+        (PRESETS["pesten_7"], "a joker left in your hand counts 50 points", PRESETS["pass_left"]),
+        (PRESETS["pass_left"], "passed to the left", CLASSIC),
+    ],
+)
+def test_a_tip_is_given_only_where_it_is_true(rules: Rules, said: str, other: Rules, english: Words) -> None:
+    """Document 003's tips, each by the setting that makes it one."""
+    assert said in "\n".join(tips(rules, english))
+    assert said not in "\n".join(tips(other, english))
