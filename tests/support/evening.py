@@ -140,7 +140,8 @@ async def running_bot(
         tables = client.services.tables
 
         def busy() -> bool:
-            return tables.busy
+            # a handler that has answered may still wait for the disk
+            return tables.busy or client._store._writer._writing is not None
 
         playground.busy_probes.append(busy)
         try:
