@@ -6,11 +6,11 @@ from collections.abc import Callable
 import discord
 from discord.ext import commands
 
-from bot.engine import Action, IllegalAction, PestenError, StaleAction
+from bot.engine import AnyAction, IllegalAction, PestenError, StaleAction
 from bot.i18n import Words
 from bot.tables.place import Answered
 from bot.tables.state import RUNNING, Phase
-from bot.tables.views import HandView
+from bot.tables.views import AnyHandView, HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
 from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or_anew, answer_privately, reached
 from cogs.card_argument import parse_choice, parse_play
@@ -62,7 +62,7 @@ class Hands(Feature):
     async def suit(self, interaction: Interaction, address: Address) -> None:
         """Ask for a suit before the card is played; nothing changes under the player meanwhile."""
         hand = await self.services.tables.hand(address.table, interaction.user.id)
-        if str(hand.version) != address.version:
+        if not isinstance(hand, HandView) or str(hand.version) != address.version:
             await self.change(interaction, hand, note=StaleAction("stale"))
             return
         card, call = parse_choice(address.argument)
@@ -96,15 +96,15 @@ class Hands(Feature):
         else:
             await self.open(interaction, hand)
 
-    async def act(self, interaction: Interaction, address: Address, action: Action | None) -> None:
+    async def act(self, interaction: Interaction, address: Address, action: AnyAction | None) -> None:
         """Do it (None: draw, whatever that means now); a refusal is answered with the fresh hand and the reason."""
         tables, person = self.services.tables, interaction.user.id
         version = int(address.version) if address.version.isdecimal() else -1
         compared = None if address.verb in UNVERSIONED else version
         note: PestenError | None = None
-        ready: list[tuple[HandView, discord.ui.LayoutView]] = []
+        ready: list[tuple[AnyHandView, discord.ui.LayoutView]] = []
 
-        def draft(after: HandView) -> None:
+        def draft(after: AnyHandView) -> None:
             ready.append((after, self._layout(after, self.words(interaction), 0, None)))
 
         try:
@@ -117,7 +117,7 @@ class Hands(Feature):
         prepared = next((one for after, one in ready if after is hand), None)
         await self.change(interaction, hand, note=note, ready=prepared)
 
-    async def open(self, interaction: Interaction, hand: HandView, note: PestenError | None = None) -> None:
+    async def open(self, interaction: Interaction, hand: AnyHandView, note: PestenError | None = None) -> None:
         """Show a hand as a new ephemeral message; the older one retires."""
         words = self.words(interaction)
         shown = await answer_privately(interaction, self._layout(hand, words, 0, note))
@@ -126,7 +126,7 @@ class Hands(Feature):
     async def change(
         self,
         interaction: Interaction,
-        hand: HandView,
+        hand: AnyHandView,
         *,
         page: int = 0,
         note: PestenError | None = None,
@@ -171,14 +171,16 @@ class Hands(Feature):
         shown.version = hand.face
         return self._layout(hand, shown.words, shown.page, None)
 
-    def _layout(self, hand: HandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
+    def _layout(self, hand: AnyHandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
         text = None if note is None else refusal_text(words, note.code, note.arguments)
+        if not isinstance(hand, HandView):
+            raise ValueError(hand.table.rules.key)  # noqa: TRY004 - what is wrong is the game
         return hand_layout(hand, words, self.services.emojis, page=page, note=text)
 
     async def _show(
         self,
         interaction: Interaction,
-        hand: HandView,
+        hand: AnyHandView,
         make: Callable[[], discord.ui.LayoutView],
         *,
         page: int = 0,
@@ -198,7 +200,7 @@ class Hands(Feature):
         await self._note(hand, person, self.words(interaction), shown, page=page, choosing=choosing)
 
     async def _note(
-        self, hand: HandView, person: int, words: Words, shown: Shown, *, page: int = 0, choosing: bool = False
+        self, hand: AnyHandView, person: int, words: Words, shown: Shown, *, page: int = 0, choosing: bool = False
     ) -> None:
         """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
         table = hand.table.id

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from discord.ext import commands
+from msgspec.structs import replace
 
-from bot.engine import PRESET_OPTIONS, Rank, Rules
+from bot.engine import ALL_GAMES, PRESET_OPTIONS, AnyRules, Rank, Rounds, Rules, ZweedsRules
 from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import TableView
@@ -17,7 +18,7 @@ from cogs.place import is_private
 from cogs.rank_effects import with_amount, with_kinds
 from cogs.rule_settings import BY_KEY, RANK_BY_KEY
 
-Change = Callable[[Rules], Rules]
+Change = Callable[[AnyRules], AnyRules]
 
 
 class TableSettings(Feature):
@@ -67,13 +68,23 @@ def _change(key: str, rest: Sequence[str], rank: Rank, chosen: Sequence[str]) ->
     Only what the panel offers comes back through Discord; anything else is refused as a button that is no more.
     """
 
-    def change(rules: Rules) -> Rules:
+    def change(rules: AnyRules) -> AnyRules:
         try:
+            if key == "variant":
+                return ALL_GAMES[chosen[0]]
+            if isinstance(rules, ZweedsRules):
+                return _changed_zweeds(rules, key, chosen)
             return _changed(rules, key, rest, rank, chosen)
         except (LookupError, ValueError):
             raise Refused("unknown-button") from None
 
     return change
+
+
+def _changed_zweeds(rules: ZweedsRules, key: str, chosen: Sequence[str]) -> ZweedsRules:
+    if key != "amount":
+        raise LookupError(key)
+    return replace(rules, format=Rounds(int(chosen[0])))
 
 
 def _changed(rules: Rules, key: str, rest: Sequence[str], rank: Rank, chosen: Sequence[str]) -> Rules:

@@ -9,20 +9,20 @@ from zlib import crc32
 
 import msgspec
 
-from bot.engine import Rules
+from bot.engine import AnyRules, Rules
 from bot.tables.acts import LoggedAct, TableAct
-from bot.tables.compact import compact, expanded
+from bot.tables.compact import compact, expanded, expanded_of_one_kind, share_rules
 from bot.tables.state import TableState
 
-SNAPSHOT_VERSION = 3
+SNAPSHOT_VERSION = 4
 """Raised with every change of the fields that a snapshot holds (`bot.tables.compact.FIELDS`; a test compares them).
 
 Tables with snapshots that cannot be decoded any more are rebuilt from their log.
 """
 
 _DECODERS: dict[int, Callable[[bytes], TableState]] = {
-    1: msgspec.msgpack.Decoder(TableState).decode,
-    2: expanded,  # its fields are the first ones of today's; those that came after them have defaults
+    2: expanded_of_one_kind,  # the fields are the first ones of today's; those that came after them have defaults
+    3: expanded_of_one_kind,
     SNAPSHOT_VERSION: expanded,
 }
 _act_encoder = msgspec.json.Encoder()
@@ -91,9 +91,21 @@ def read_act(table: str, row: ActRow) -> LoggedAct:
     if checksum != _act_checksum(table, sequence, at, actor, body):
         raise Damaged(table, "checksum")
     try:
-        return LoggedAct(table, sequence, at, actor, _act_decoder.decode(body))
+        return LoggedAct(table, sequence, at, actor, _decoded_act(body))
     except msgspec.MsgspecError:
         raise Damaged(table, "content") from None
+
+
+def _decoded_act(body: str) -> TableAct:
+    """The act; in those that were stored when there was one kind of game alone, the rules do not tell theirs."""
+    try:
+        return _act_decoder.decode(body)
+    except msgspec.ValidationError:
+        told = msgspec.json.decode(body)
+        if not isinstance(told, dict) or not isinstance(rules := told.get("rules"), dict) or "type" in rules:
+            raise
+        rules["type"] = Rules.__struct_config__.tag
+        return _act_decoder.decode(msgspec.json.encode(told))
 
 
 def kind_of(act: TableAct) -> str:
@@ -114,7 +126,7 @@ class SharedRules:
 
     def __init__(self) -> None:
         """Nothing is shared yet."""
-        self._known: dict[Rules, Rules] = {}
+        self._known: dict[AnyRules, AnyRules] = {}
 
     def share(self, state: TableState) -> None:
         """Let the table, its match and its round hold the known object of their rules."""
@@ -124,8 +136,8 @@ class SharedRules:
             return
         match.rules = self._shared(match.rules, state.rules)
         if match.round is not None:
-            match.round.rules = self._shared(match.round.rules, state.rules)
+            share_rules(match.round, match.rules)
 
-    def _shared(self, rules: Rules, expected: Rules) -> Rules:
+    def _shared(self, rules: AnyRules, expected: AnyRules) -> AnyRules:
         """Comparing with the table's own rules, which a match plays by, is cheaper than a look-up."""
         return expected if rules == expected else self._known.setdefault(rules, rules)

@@ -4,13 +4,11 @@ from typing import Self
 
 from msgspec import Struct, field
 
-from bot.engine.actions import Action
 from bot.engine.cards import Card
 from bot.engine.errors import IllegalAction, RulesError
-from bot.engine.events import Event, SeatLeftMatch
+from bot.engine.events import SeatLeftMatch
+from bot.engine.games import AnyAction, AnyEvent, AnyRound, AnyRules, act_in_round, check_in_round, deal_round
 from bot.engine.options import Limit, Wins, fixed_rounds
-from bot.engine.round import Round
-from bot.engine.rules import Rules
 from bot.engine.scores import Standing, left_after, match_standings, totals_of
 from bot.engine.views import RoundResult
 
@@ -21,16 +19,16 @@ BLOCKED_IN_A_ROW = 3
 class Match(Struct):
     """Rounds among the same seats; msgspec encodes it as it is. Make one with `begin`."""
 
-    rules: Rules
+    rules: AnyRules
     players: int
     first_dealer: int
-    round: Round | None = None
+    round: AnyRound | None = None
     """The round that is on or, until the next one starts, the one that is over; none before the first."""
     results: list[RoundResult] = field(default_factory=list)
     """The finished rounds, in order."""
 
     @classmethod
-    def begin(cls, rules: Rules, players: int, first_dealer: int) -> Self:
+    def begin(cls, rules: AnyRules, players: int, first_dealer: int) -> Self:
         """A match without a round yet; raises `RulesError` for a number of players that the rules do not allow."""
         if not rules.players_min <= players <= rules.players_max:
             raise RulesError(("players-out-of-range",))
@@ -48,9 +46,11 @@ class Match(Struct):
 
     @property
     def next_dealer(self) -> int:
-        """Who deals the next round: each time the next seat to the left that is in the match."""
+        """Who deals the next round: the pest, where there is one, or the next seat to the left that is in the match."""
         if not self.results:
             return self.first_dealer
+        if (pest := self.results[-1].pest) is not None:
+            return pest
         seat = (self.results[-1].dealer + 1) % self.players
         absent = self.absent
         while seat in absent and len(absent) < self.players:
@@ -83,20 +83,20 @@ class Match(Struct):
         """Points of all finished rounds, by seat."""
         return totals_of(self.results, self.players)
 
-    def start_round(self, seed: bytes, order: tuple[Card, ...] | None = None) -> tuple[Event, ...]:
+    def start_round(self, seed: bytes, order: tuple[Card, ...] | None = None) -> tuple[AnyEvent, ...]:
         """Deal the next round (see `Round.deal`); refused when one is on or the match is over."""
         if self.is_over:
             raise IllegalAction("match-over")
         if self.round is not None and self.round.result is None:
             raise IllegalAction("round-not-over")
-        self.round = Round.deal(self.rules, self.players, self.next_dealer, seed, order, self.absent)
+        self.round = deal_round(self.rules, self.players, self.next_dealer, seed, order, self.absent)
         return self.round.opening()
 
-    def act(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def act(self, seat: int, action: AnyAction) -> tuple[AnyEvent, ...]:
         """Act in the round that is on, and note its result when it ends; raises `IllegalAction`."""
         if self.round is None:
             raise IllegalAction("round-over")
-        events = self.round.act(seat, action)
+        events = act_in_round(self.round, seat, action)
         if self.round.result is None:
             return events
         before = self.absent
@@ -104,11 +104,11 @@ class Match(Struct):
         totals = self.totals
         return (*events, *(SeatLeftMatch(gone, totals[gone]) for gone in sorted(self.absent - before)))
 
-    def check(self, seat: int, action: Action) -> None:
+    def check(self, seat: int, action: AnyAction) -> None:
         """Raise `IllegalAction` with the reason if the seat may not do this now."""
         if self.round is None:
             raise IllegalAction("round-over")
-        self.round.check(seat, action)
+        check_in_round(self.round, seat, action)
 
     def copy(self) -> Self:
         """An independent copy: what is done to one is not seen in the other."""

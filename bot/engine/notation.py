@@ -13,7 +13,8 @@ preset's own, `absent` only where seats are out of the match:
     2 draw
 """
 
-from typing import Self
+from collections.abc import Callable, Iterable
+from typing import Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,10 +22,11 @@ from msgspec import Struct
 from bot.engine.actions import Action, parse_action
 from bot.engine.cards import Card, card_name, parse_cards
 from bot.engine.errors import BadNotation
-from bot.engine.presets import ALL_PRESETS, is_preset
+from bot.engine.presets import ALL_PRESETS
 from bot.engine.round import Round
 from bot.engine.rules import Rules
 
+AnAction = TypeVar("AnAction")
 Act = tuple[int, Action]
 """Who (0-based) did what."""
 
@@ -44,19 +46,14 @@ class RoundRecord(Struct, frozen=True):
 
     def __str__(self) -> str:
         """The record in notation."""
-        lines = [
-            f"preset {self.rules.key}",
-            f"players {self.players}",
-            f"dealer {self.dealer + 1}",
-            f"seed {self.seed.hex()}",
-        ]
-        if not is_preset(self.rules):
+        lines = head_lines(self.rules.key, self.players, self.dealer, self.seed)
+        if ALL_PRESETS.get(self.rules.key) != self.rules:
             lines.append(f"rules {msgspec.json.encode(self.rules).decode()}")
         if self.order is not None:
             lines.append(f"order {' '.join(map(card_name, self.order))}")
         if self.absent:
             lines.append(f"absent {' '.join(str(seat + 1) for seat in self.absent)}")
-        return "\n".join([*lines, *(f"{seat + 1} {action}" for seat, action in self.acts)])
+        return "\n".join([*lines, *act_lines(self.acts)])
 
     def with_act(self, seat: int, action: Action) -> Self:
         """The record with one act more."""
@@ -76,27 +73,51 @@ class RoundRecord(Struct, frozen=True):
 
 def parse_record(text: str) -> RoundRecord:
     """The record that a notation names; raises `BadNotation`."""
-    facts: dict[str, str] = {}
-    acts: list[Act] = []
-    for line in filter(None, map(str.strip, text.splitlines())):
-        word, _, rest = line.partition(" ")
-        if word.isdecimal():
-            acts.append((int(word) - 1, parse_action(rest)))
-        elif not word.startswith("#"):
-            facts[word] = rest
+    facts, acts = read_lines(text, parse_action)
     try:
-        return _record(facts, tuple(acts))
+        return _record(facts, acts)
     except (KeyError, ValueError, msgspec.MsgspecError) as error:
         raise BadNotation("record", reason=str(error)) from error
 
 
-def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
-    unknown = facts.keys() - {"preset", "players", "dealer", "seed", "rules", "order", "absent"}
-    if unknown:
+def head_lines(key: str, players: int, dealer: int, seed: bytes) -> list[str]:
+    """What stands above every record."""
+    return [f"preset {key}", f"players {players}", f"dealer {dealer + 1}", f"seed {seed.hex()}"]
+
+
+def act_lines(acts: Iterable[tuple[int, object]]) -> list[str]:
+    """Acts in notation, one a line."""
+    return [f"{seat + 1} {action}" for seat, action in acts]
+
+
+def read_lines(
+    text: str, parse: Callable[[str], AnAction]
+) -> tuple[dict[str, str], tuple[tuple[int, AnAction], ...]]:
+    """The facts of a record by their first word, and its acts; raises `BadNotation` for what is no act."""
+    facts: dict[str, str] = {}
+    acts: list[tuple[int, AnAction]] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        word, _, rest = line.partition(" ")
+        if word.isdecimal():
+            acts.append((int(word) - 1, parse(rest)))
+        elif not word.startswith("#"):
+            facts[word] = rest
+    return facts, tuple(acts)
+
+
+def read_seats(facts: dict[str, str], acts: Iterable[tuple[int, object]], known: set[str]) -> tuple[int, int]:
+    """How many play and who deals (0-based); raises for facts that are not known, and seats that are none."""
+    if unknown := facts.keys() - known:
         raise BadNotation("record", reason=" ".join(sorted(unknown)))
     players, dealer = int(facts["players"]), int(facts["dealer"]) - 1
     if not 0 <= dealer < players or any(not 0 <= seat < players for seat, _ in acts):
         raise ValueError("seat")
+    return players, dealer
+
+
+def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:
+    known = {"preset", "players", "dealer", "seed", "rules", "order", "absent"}
+    players, dealer = read_seats(facts, acts, known)
     rules = ALL_PRESETS[facts["preset"]] if "rules" not in facts else msgspec.json.decode(facts["rules"], type=Rules)
     return RoundRecord(
         rules=rules,

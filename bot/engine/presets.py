@@ -160,8 +160,3 @@ PRESETS: dict[str, Rules] = {
 COMING: dict[str, Rules] = {}
 """What the engine plays already, but nobody has drawn screens for yet."""
 ALL_PRESETS: dict[str, Rules] = PRESETS | COMING
-
-
-def is_preset(rules: Rules) -> bool:
-    """Whether the settings are exactly those of the preset that their key names; otherwise they are custom."""
-    return ALL_PRESETS.get(rules.key) == rules

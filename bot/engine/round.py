@@ -48,7 +48,7 @@ LEAST_TURNS = 400
 """No round is blocked for its length before so many turns (rules.md §2.7)."""
 
 
-class Round(Struct, omit_defaults=True, dict=True):
+class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
     """A round. Lists of lists and counts are indexed by seat; msgspec encodes it as it is, and play goes on after.
 
     Make one with `deal` and change it with `act` alone. `held` and `playable` are sets of cards as in `compiled`.

@@ -37,7 +37,7 @@ SPARE_CARDS = 11
 """Cards that must be there beyond the hands (rules.md §8)."""
 
 
-class Rules(Struct, frozen=True, dict=True):
+class Rules(Struct, frozen=True, dict=True, tag="pesten"):
     """Every setting of a game (rules.md §8). Hashable; equal settings are equal values.
 
     `key` names the preset that the settings started from. What has a default came later than the first stored match;

@@ -55,8 +55,12 @@ def match_standings(match_format: MatchFormat, results: Sequence[RoundResult], p
     wins = [sum(result.out == seat for result in results) for seat in range(players)]
     left = [left_after(match_format, results, seat) for seat in range(players)]
     match match_format:
+        case Rounds() if any(result.pest is not None for result in results):
+            keys: list[Key] = [
+                (sum(result.pest == seat for result in results), total) for seat, total in enumerate(totals)
+            ]
         case Rounds() | FinalScore():
-            keys: list[Key] = [(total,) for total in totals]
+            keys = [(total,) for total in totals]
         case Wins():
             keys = [(-won,) for won in wins]
         case Casual():

@@ -26,6 +26,8 @@ class RoundResult(Struct, frozen=True):
     points: tuple[int, ...]
     seed: bytes
     """The 32 bytes that shuffled this round, public now."""
+    pest: int | None = None
+    """In Zweeds, who was left with cards; there `points` are places, `hands` all that a seat held (rules.md §11)."""
 
 
 class RoundView(Struct, frozen=True):

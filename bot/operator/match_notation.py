@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from bot.engine import RoundRecord
+from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, ZweedsRecord
 from bot.i18n import Words
 from bot.operator.screen import moment
 from bot.tables.acts import (
@@ -19,10 +19,11 @@ from bot.tables.acts import (
     RoundDealt,
     RulesChanged,
     SeatActed,
+    SwappingEnded,
     TableAct,
 )
 from bot.tables.state import RUNNING, Phase, Seat, TableState
-from bot.tables.transitions import apply_act, copy_state, open_table, replay, seat_of
+from bot.tables.transitions import apply_act, copy_state, open_table, question_of, replay, seat_of
 from cogs.layouts.names import plain_name
 
 
@@ -37,7 +38,7 @@ def written_match(log: list[LoggedAct], words: Words, *, everything: bool) -> It
         yield from _seats(final.seats, words)
     state = open_table(log[0])
     for entry in log[1:]:
-        before = copy_state(state) if isinstance(entry.act, Left) else state
+        before = copy_state(state) if isinstance(entry.act, Left | SwappingEnded) else state
         apply_act(state, entry)
         if state.match is not None:
             yield from _act(entry.act, before, state, _Telling(words, None if everything else _secret(final)))
@@ -68,6 +69,10 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
         case SeatActed():
             yield f"{act.seat + 1} {act.action}"
             yield from _result(state, words)
+        case SwappingEnded():
+            question = question_of(before)
+            assert isinstance(question, HandsToSwap)
+            yield from (f"{seat + 1} {Ready()}" for seat in question.waiting)
         case Left():
             seat = seat_of(before, act.person)
             assert seat is not None
@@ -90,10 +95,16 @@ def _deal(state: TableState, telling: _Telling) -> Iterator[str]:
     number = len(match_.results) + 1
     yield ""
     yield "# " + _round_words(number, match_.rounds_total, telling.words)
-    record = RoundRecord(state.rules, match_.players, match_.round.dealer, match_.round.seed)
+    record = _record(state.rules, match_.players, match_.round.dealer, match_.round.seed)
     for line in str(record).splitlines():
         hidden = number == telling.secret and line.startswith("seed ")
         yield "# " + telling.words("show-hidden") if hidden else line
+
+
+def _record(rules: AnyRules, players: int, dealer: int, seed: bytes) -> RoundRecord | ZweedsRecord:
+    if isinstance(rules, Rules):
+        return RoundRecord(rules, players, dealer, seed)
+    return ZweedsRecord(rules, players, dealer, seed)
 
 
 def _result(state: TableState, words: Words) -> Iterator[str]:

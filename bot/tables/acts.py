@@ -5,7 +5,7 @@ Every random choice is a field of the act that made it, so nothing of a replay i
 
 from msgspec import Struct
 
-from bot.engine import Action, Rules
+from bot.engine import AnyAction, AnyRules
 from bot.tables.state import CloseReason
 
 
@@ -18,7 +18,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     person: int
     name: str
     locale: str
-    rules: Rules
+    rules: AnyRules
     seed: bytes
 
 
@@ -49,7 +49,7 @@ class Left(Struct, frozen=True, tag="left"):
 class RulesChanged(Struct, frozen=True, tag="rules-changed"):
     """The host changed the settings in the lobby; they may contradict one another until the match starts."""
 
-    rules: Rules
+    rules: AnyRules
 
 
 class MatchStarted(Struct, frozen=True, tag="match-started"):
@@ -69,7 +69,11 @@ class SeatActed(Struct, frozen=True, tag="seat-acted"):
     """A seat did something by the rules."""
 
     seat: int
-    action: Action
+    action: AnyAction
+
+
+class SwappingEnded(Struct, frozen=True, tag="swapping-ended"):
+    """The time for swapping was over: who was not ready yet is (rules.md §11)."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):
@@ -95,6 +99,7 @@ TableAct = (
     | MatchStarted
     | RoundDealt
     | SeatActed
+    | SwappingEnded
     | Closed
     | Moved
 )

@@ -12,14 +12,14 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from bot.engine import Match, Round, Rules
+from bot.engine import AnyRound, AnyRules, Match, Round, Rules, ZweedsRound, ZweedsRules
 from bot.tables.state import TableState
 
 
-def _stored(kind: type[Struct], left_out: str = "", **replaced: object) -> type[Struct]:
+def _stored(kind: type[Struct], left_out: str = "", tag: object = None, **replaced: object) -> type[Struct]:
     """A struct with the fields of `kind` but the one left out and those of another type, encoded without names."""
     listed = [_field(one, replaced.get(one.name, one.type)) for one in fields(kind) if one.name != left_out]
-    return msgspec.defstruct(f"Stored{kind.__name__}", listed, array_like=True)
+    return msgspec.defstruct(f"Stored{kind.__name__}", listed, array_like=True, tag=tag)  # type: ignore[arg-type]
 
 
 def _field(info: FieldInfo, kind: object) -> tuple[str, Any] | tuple[str, Any, Any]:
@@ -28,19 +28,32 @@ def _field(info: FieldInfo, kind: object) -> tuple[str, Any] | tuple[str, Any, A
     return (info.name, kind) if info.default is NODEFAULT else (info.name, kind, info.default)
 
 
-_StoredRound: Any = _stored(Round, "rules")
-_StoredMatch: Any = _stored(Match, "rules", round=_StoredRound | None)
+def _stored_round(kind: type[Struct]) -> Any:  # noqa: ANN401 - a type that is made here
+    return _stored(kind, "rules", kind.__struct_config__.tag)
+
+
+_StoredRound, _StoredZweedsRound = _stored_round(Round), _stored_round(ZweedsRound)
+_StoredMatch: Any = _stored(Match, "rules", round=_StoredRound | _StoredZweedsRound | None)
 _StoredTable: Any = _stored(TableState, match=_StoredMatch | None)
 
-FIELDS = {kind.__name__: kind.__struct_fields__ for kind in (_StoredRound, _StoredMatch, _StoredTable)}
-"""What stands where in the bytes."""
-assert fields(Round)[0].name == fields(Match)[0].name == "rules"  # where `expanded` gives them
+_OneKindRound: Any = _stored(Round, "rules")
+_OneKindMatch: Any = _stored(Match, "rules", round=_OneKindRound | None)
+_OneKindTable: Any = _stored(TableState, rules=Rules, match=_OneKindMatch | None)
+
+FIELDS = {
+    kind.__name__: kind.__struct_fields__
+    for kind in (_StoredRound, _StoredZweedsRound, _StoredMatch, _StoredTable)
+}
+"""What stands where in the bytes; before the fields of a round stands which game it is of."""
+assert {fields(kind)[0].name for kind in (Round, ZweedsRound, Match)} == {"rules"}  # where `expanded` gives them
 
 _of_round = attrgetter(*_StoredRound.__struct_fields__)
+_of_zweeds_round = attrgetter(*_StoredZweedsRound.__struct_fields__)
 _of_match = attrgetter(*_StoredMatch.__struct_fields__)
 _of_table = attrgetter(*_StoredTable.__struct_fields__)
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(_StoredTable)
+_one_kind_decoder = msgspec.msgpack.Decoder(_OneKindTable)
 
 
 def compact(state: TableState) -> bytes:
@@ -51,21 +64,57 @@ def compact(state: TableState) -> bytes:
         table.match = _StoredMatch(*_of_match(match))
         if match.round is not None:
             assert match.round.rules == state.rules
-            table.match.round = _StoredRound(*_of_round(match.round))
+            table.match.round = _packed(match.round)
     return _encoder.encode(table)
 
 
-def expanded(content: bytes, rules: Rules | None = None) -> TableState:
+def expanded(content: bytes, rules: AnyRules | None = None) -> TableState:
     """The table again, equal and independent; with `rules` it holds this object for its rules, which must be equal.
 
     Raises `msgspec.MsgspecError` for bytes that are no table's.
     """
-    stored = _decoder.decode(content)
+    return _unpacked(_decoder.decode(content), rules)
+
+
+def expanded_of_one_kind(content: bytes) -> TableState:
+    """The table from bytes of the time when all games were of one kind; raises `msgspec.MsgspecError`."""
+    return _unpacked(_one_kind_decoder.decode(content), None)
+
+
+def share_rules(round_: AnyRound, rules: AnyRules) -> None:
+    """Let a round hold this object for its rules where it is equal to them."""
+    match round_, rules:
+        case Round(), Rules() if round_.rules == rules:
+            round_.rules = rules
+        case ZweedsRound(), ZweedsRules() if round_.rules == rules:
+            round_.rules = rules
+        case _:
+            pass
+
+
+def _packed(round_: AnyRound) -> Any:  # noqa: ANN401 - its type is made above
+    if isinstance(round_, Round):
+        return _StoredRound(*_of_round(round_))
+    return _StoredZweedsRound(*_of_zweeds_round(round_))
+
+
+def _unpacked(stored: Any, rules: AnyRules | None) -> TableState:  # noqa: ANN401 - its type is made above
     state = TableState(*_of_table(stored))
     if rules is not None:
         state.rules = rules
     if stored.match is not None:
         state.match = Match(state.rules, *_of_match(stored.match))
         if stored.match.round is not None:
-            state.match.round = Round(state.rules, *_of_round(stored.match.round))
+            state.match.round = _round_of(stored.match.round, state.rules)
     return state
+
+
+def _round_of(stored: Any, rules: AnyRules) -> AnyRound:  # noqa: ANN401 - its type is made above
+    """Raises `msgspec.ValidationError` where the rules are not of the round's kind."""
+    match rules:
+        case Rules() if not isinstance(stored, _StoredZweedsRound):
+            return Round(rules, *_of_round(stored))
+        case ZweedsRules() if isinstance(stored, _StoredZweedsRound):
+            return ZweedsRound(rules, *_of_zweeds_round(stored))
+        case _:
+            raise msgspec.ValidationError("a round of another game than its table")

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from bot.engine import Rules
+from bot.engine import AnyRules
 from bot.tables.acts import ComputerAdded, ComputerRemoved, Joined, MatchStarted, Opened, RulesChanged, TableAct
 from bot.tables.changing import seated
 from bot.tables.errors import Refused
@@ -20,7 +20,7 @@ class LobbyActs(Looking):
     """From opening a table to the first deal."""
 
     async def open(
-        self, guild: int, channel: int, person: int, name: str, locale: str, rules: Rules, computers: int = 0
+        self, guild: int, channel: int, person: int, name: str, locale: str, rules: AnyRules, computers: int = 0
     ) -> TableView:
         """Open a table with its host and so many computer players in their seats."""
         act = Opened(self._chance.table_id(), guild, channel, person, name, locale, rules, self._chance.seed())
@@ -45,7 +45,7 @@ class LobbyActs(Looking):
         make = seated(person, lambda _: ComputerRemoved())
         return self._view(await self._do(table, person, make, Answered.TABLE))
 
-    async def change_rules(self, table: str, person: int, change: Callable[[Rules], Rules]) -> TableView:
+    async def change_rules(self, table: str, person: int, change: Callable[[AnyRules], AnyRules]) -> TableView:
         """Change the settings in the lobby; its host may. Faults are allowed until the start (see `faults_of`)."""
 
         def make(state: TableState) -> TableAct:

@@ -1,14 +1,14 @@
 """Whether a table can start with the settings that its host has put together."""
 
-from bot.engine import PestenError, Rules, RulesError, check_rules
+from bot.engine import AnyRules, PestenError, RulesError, check_any_rules
 from bot.tables.errors import Refused
 
 
-def faults_of(rules: Rules, seated: int) -> tuple[PestenError, ...]:
+def faults_of(rules: AnyRules, seated: int) -> tuple[PestenError, ...]:
     """Everything that is wrong with the settings at once, for so many people and computers at the table."""
     faults: list[PestenError] = []
     try:
-        check_rules(rules)
+        check_any_rules(rules)
     except RulesError as error:
         faults += (PestenError(code) for code in error.codes)
     if seated > rules.players_max:

@@ -9,7 +9,7 @@ from bot.tables.place import Answered, Place
 from bot.tables.present import hand_view
 from bot.tables.protocols import StoreUnavailable
 from bot.tables.state import RUNNING
-from bot.tables.views import HandView, TableView
+from bot.tables.views import AnyHandView, TableView
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Looking(Changing):
         """The table as everybody may see it; raises `TableGone`."""
         return self._view(await self._shelf.get(table))
 
-    async def hand(self, table: str, person: int) -> HandView:
+    async def hand(self, table: str, person: int) -> AnyHandView:
         """A person's own hand; raises `TableGone`, `NotSeated`, or `Refused` before the first deal."""
         live = await self._shelf.get(table)
         return hand_view(live.state, person, self._view(live))

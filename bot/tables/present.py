@@ -1,10 +1,10 @@
 """From a table's state to what may be shown of it."""
 
-from bot.engine import Round, commitment, fixed_rounds, waiting_for
+from bot.engine import AnyRound, Round, commitment, fixed_rounds, seats_waited_for
 from bot.tables.errors import NotSeated, Refused
 from bot.tables.state import Phase, TableState
 from bot.tables.transitions import question_of, seat_of
-from bot.tables.views import HandView, SeatView, TableView
+from bot.tables.views import AnyHandView, HandView, SeatView, TableView, ZweedsHandView
 
 
 def table_view(state: TableState, next_round_at: float | None = None) -> TableView:
@@ -36,20 +36,17 @@ def table_view(state: TableState, next_round_at: float | None = None) -> TableVi
     )
 
 
-def hand_view(state: TableState, person: int, table: TableView) -> HandView:
+def hand_view(state: TableState, person: int, table: TableView) -> AnyHandView:
     """A person's own hand; raises `NotSeated`, or `Refused` before the first deal."""
     seat = seat_of(state, person)
     if seat is None:
         raise NotSeated
     if state.match is None or state.match.round is None:
         raise Refused("not-started")
-    return HandView(
-        table=table,
-        seat=seat,
-        version=state.versions[seat],
-        round=state.match.round.view(seat),
-        news=tuple(state.news[seat]),
-    )
+    version, news, round_ = state.versions[seat], tuple(state.news[seat]), state.match.round
+    if isinstance(round_, Round):
+        return HandView(table=table, seat=seat, version=version, news=news, round=round_.view(seat))
+    return ZweedsHandView(table=table, seat=seat, version=version, news=news, round=round_.view(seat))
 
 
 def turn_token(state: TableState) -> str:
@@ -58,10 +55,10 @@ def turn_token(state: TableState) -> str:
     return "0" if question is None else f"{question.seat}.{state.versions[question.seat]}"
 
 
-def _seat_views(state: TableState, round_: Round | None) -> list[SeatView]:
+def _seat_views(state: TableState, round_: AnyRound | None) -> list[SeatView]:
     totals = state.match.totals if state.match is not None else [0] * len(state.seats)
     results = [] if state.match is None else state.match.results
-    waiting = waiting_for(None if round_ is None else round_.question)
+    waiting = seats_waited_for(None if round_ is None else round_.question)
     return [
         SeatView(
             name=seat.name,

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from bot.engine import Event, Match, Rules
+from bot.engine import AnyEvent, AnyRules, Match
 
 
 class Phase(StrEnum):
@@ -58,7 +58,7 @@ class TableState(Struct):
     host: int
     locale: str
     """The language of the public message."""
-    rules: Rules
+    rules: AnyRules
     opened_at: int
     changed_at: int
     phase: Phase = Phase.LOBBY
@@ -71,10 +71,12 @@ class TableState(Struct):
     """The 32 bytes that the next deal will use; its SHA-256 is shown before (experience.md §10)."""
     versions: list[int] = field(default_factory=list)
     """Per seat: counts the changes of its cards, its question and whether it is on turn."""
-    happened: list[Event] = field(default_factory=list)
+    happened: list[AnyEvent] = field(default_factory=list)
     """The latest events of this round, oldest first."""
-    news: list[list[Event]] = field(default_factory=list)
+    news: list[list[AnyEvent]] = field(default_factory=list)
     """Per seat: what happened since that seat's last own act."""
     close_reason: CloseReason | None = None
     closed_by: int | None = None
     """The person who ended it, if anybody."""
+    dealt_at: int = 0
+    """When the cards of the round that is on, or was last, were dealt."""

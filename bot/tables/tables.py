@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine import Action, StaleAction
+from bot.engine import AnyAction, StaleAction
 from bot.tables.acts import Closed, Left, RoundDealt, SeatActed, TableAct
 from bot.tables.changing import MakeAct, seat_at, seated
 from bot.tables.errors import Refused
@@ -11,9 +11,9 @@ from bot.tables.place import Answered
 from bot.tables.present import hand_view, turn_token
 from bot.tables.state import CloseReason, Phase, TableState
 from bot.tables.turns import the_draw
-from bot.tables.views import HandView, TableView
+from bot.tables.views import AnyHandView, TableView
 
-Draft = Callable[[HandView], object]
+Draft = Callable[[AnyHandView], object]
 """Prepares what is shown of a hand."""
 
 
@@ -55,10 +55,10 @@ class Tables(LobbyActs):
         table: str,
         person: int,
         version: int | None,
-        action: Action,
+        action: AnyAction,
         answered: Answered = Answered.HAND,
         draft: Draft | None = None,
-    ) -> HandView:
+    ) -> AnyHandView:
         """Do something from one's hand; raises `StaleAction` when the hand shown was not the latest.
 
         Without a version none is compared: legality decides. `draft` is given the hand while the act is being stored,
@@ -75,7 +75,7 @@ class Tables(LobbyActs):
 
     async def draw(
         self, table: str, person: int, version: int | str, answered: Answered, draft: Draft | None = None
-    ) -> HandView:
+    ) -> AnyHandView:
         """Draw, take the penalty, pass or end the turn, whichever the rules want now.
 
         `version` is the seat's, from a hand, or the `turn_token` of the public table; `draft` as with `act`.
@@ -91,8 +91,8 @@ class Tables(LobbyActs):
 
     async def _from_hand(
         self, table: str, person: int, make: MakeAct, answered: Answered, draft: Draft | None
-    ) -> HandView:
-        ready: list[HandView] = []
+    ) -> AnyHandView:
+        ready: list[AnyHandView] = []
 
         def prepare(after: TableState) -> None:
             assert draft is not None

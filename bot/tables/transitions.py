@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.engine import CardsToGive, Event, Match, Question, waiting_for
+from bot.engine import AnyEvent, AnyQuestion, AnyRound, HandsToSwap, Match, Ready, Round, asked_of
 from bot.tables.acts import (
     Closed,
     ComputerAdded,
@@ -20,6 +20,7 @@ from bot.tables.acts import (
     RoundDealt,
     RulesChanged,
     SeatActed,
+    SwappingEnded,
     TableAct,
 )
 from bot.tables.errors import NotSeated, Refused, TableGone
@@ -86,6 +87,7 @@ def copy_state(state: TableState) -> TableState:
         news=[events.copy() for events in state.news],
         close_reason=state.close_reason,
         closed_by=state.closed_by,
+        dealt_at=state.dealt_at,
     )
 
 
@@ -94,7 +96,7 @@ def seat_of(state: TableState, person: int) -> int | None:
     return next((index for index, seat in enumerate(state.seats) if seat.person == person), None)
 
 
-def question_of(state: TableState) -> Question | None:
+def question_of(state: TableState) -> AnyQuestion | None:
     """What the table waits for, if a round is on."""
     return None if state.match is None or state.match.round is None else state.match.round.question
 
@@ -118,9 +120,7 @@ def check_act(state: TableState, act: TableAct) -> None:
         case ComputerAdded():
             _check_free_seat(state)
         case ComputerRemoved():
-            _check_lobby(state)
-            if all(seat.person is not None for seat in state.seats):
-                raise Refused("no-computer")
+            _check_computer(state)
         case Left():
             if seat_of(state, act.person) is None:
                 raise NotSeated
@@ -133,16 +133,20 @@ def check_act(state: TableState, act: TableAct) -> None:
                 raise Refused("round-still-on")
         case SeatActed():
             _match_in_play(state).check(act.seat, act.action)
+        case SwappingEnded():
+            _check_swapping(state)
         case Closed() | Moved():
             pass
         case _:
             assert_never(act)
 
 
-def apply_act(state: TableState, entry: LoggedAct) -> tuple[Event, ...]:
+def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
     before = _what_seats_face(state)
     events = _carry_out(state, entry.act)
+    if isinstance(entry.act, MatchStarted | RoundDealt):
+        state.dealt_at = entry.at
     state.sequence = entry.sequence
     state.changed_at = entry.at
     for index, faced in enumerate(_what_seats_face(state)):
@@ -151,7 +155,7 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[Event, ...]:
     return events
 
 
-def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
+def _carry_out(state: TableState, act: TableAct) -> tuple[AnyEvent, ...]:
     match act:
         case Joined():
             _sit(state, Seat(act.name, act.person))
@@ -170,6 +174,8 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
             return _deal(state, act.next_seed)
         case SeatActed():
             return _act_in_match(state, act)
+        case SwappingEnded():
+            return _end_swapping(state)
         case Closed():
             _close(state, act.reason, act.person)
         case Moved():
@@ -181,7 +187,7 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[Event, ...]:
     return ()
 
 
-def _deal(state: TableState, next_seed: bytes) -> tuple[Event, ...]:
+def _deal(state: TableState, next_seed: bytes) -> tuple[AnyEvent, ...]:
     match_ = _running_match(state)
     events = match_.start_round(state.next_seed)
     last = match_.rounds_total and match_.next_may_be_last
@@ -192,7 +198,7 @@ def _deal(state: TableState, next_seed: bytes) -> tuple[Event, ...]:
     return events
 
 
-def _act_in_match(state: TableState, act: SeatActed) -> tuple[Event, ...]:
+def _act_in_match(state: TableState, act: SeatActed) -> tuple[AnyEvent, ...]:
     match_ = _running_match(state)
     events = match_.act(act.seat, act.action)
     state.happened = (state.happened + list(events))[-HAPPENED_KEPT:]
@@ -205,6 +211,13 @@ def _act_in_match(state: TableState, act: SeatActed) -> tuple[Event, ...]:
     elif question_of(state) is None:
         state.phase = Phase.BETWEEN_ROUNDS
     return events
+
+
+def _end_swapping(state: TableState) -> tuple[AnyEvent, ...]:
+    question = question_of(state)
+    assert isinstance(question, HandsToSwap)
+    acts = [SeatActed(seat, Ready()) for seat in question.waiting]
+    return tuple(event for act in acts for event in _act_in_match(state, act))
 
 
 def _leave(state: TableState, act: Left) -> None:
@@ -244,6 +257,17 @@ def _check_lobby(state: TableState) -> None:
         raise Refused("already-started")
 
 
+def _check_computer(state: TableState) -> None:
+    _check_lobby(state)
+    if all(seat.person is not None for seat in state.seats):
+        raise Refused("no-computer")
+
+
+def _check_swapping(state: TableState) -> None:
+    if not isinstance(question_of(state), HandsToSwap):
+        raise Refused("no-swapping-now")
+
+
 def _check_start(state: TableState) -> None:
     _check_lobby(state)
     if len(state.seats) < state.rules.players_min:
@@ -270,20 +294,15 @@ def _match_in_play(state: TableState) -> Match:
     return _running_match(state)
 
 
-def _what_seats_face(state: TableState) -> Sequence[tuple[tuple[int, ...], Question | None]]:
+def _what_seats_face(state: TableState) -> Sequence[tuple[object, AnyQuestion | None]]:
     """Per seat: its cards and what it is asked, which is what its version counts the changes of."""
     if state.match is None or state.match.round is None:
         return [((), None)] * len(state.seats)
     round_ = state.match.round
-    question = round_.question
-    return [
-        (tuple(hand), _asked(question, seat))
-        for seat, hand in enumerate(round_.hands)
-    ]
+    return [(_cards(round_, seat), asked_of(round_.question, seat)) for seat in range(round_.players)]
 
 
-def _asked(question: Question | None, seat: int) -> Question | None:
-    """What a seat is asked; that others still have to choose a card changes nothing for it."""
-    if question is None or seat not in waiting_for(question):
-        return None
-    return CardsToGive(question.seat, (seat,)) if isinstance(question, CardsToGive) else question
+def _cards(round_: AnyRound, seat: int) -> object:
+    if isinstance(round_, Round):
+        return tuple(round_.hands[seat])
+    return tuple(round_.hands[seat]), tuple(round_.open[seat]), round_.blind_numbers(seat)

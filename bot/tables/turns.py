@@ -8,14 +8,19 @@ from bot.engine import (
     Action,
     Announce,
     Announcing,
+    AnyAction,
+    AnyView,
     Catch,
     Draw,
     End,
+    HandsToSwap,
     IllegalAction,
     Pass,
-    RoundView,
+    Ready,
+    Round,
     Take,
-    waiting_for,
+    check_in_round,
+    seats_waited_for,
 )
 from bot.tables.acts import SeatActed, TableAct
 from bot.tables.chance import Chance
@@ -25,7 +30,7 @@ from bot.tables.transitions import question_of
 
 log = logging.getLogger(__name__)
 
-Chooser = Callable[[RoundView, random.Random], Action]
+Chooser = Callable[[AnyView, random.Random], AnyAction]
 """A computer player: one of `view.legal`, chosen by what the view shows."""
 
 
@@ -41,9 +46,9 @@ def _computer_seat(state: TableState) -> int | None:
         return None
     round_ = state.match.round
     computers = [seat for seat, chair in enumerate(state.seats) if chair.person is None]
-    waiting = waiting_for(question)
+    waiting = seats_waited_for(question)
     able = [seat for seat in computers if seat in waiting]
-    if not able and round_.rules.announcing is not Announcing.AUTOMATIC:
+    if not able and isinstance(round_, Round) and round_.rules.announcing is not Announcing.AUTOMATIC:
         able = [seat for seat in computers if round_.legal_actions(seat)]
     return able[0] if able else None
 
@@ -54,7 +59,7 @@ def calls_of(state: TableState, seat: int) -> tuple[Action, ...]:
     A seat's version does not count these: a call of another must not make a card that is clicked meanwhile outdated.
     """
     round_ = None if state.match is None else state.match.round
-    if round_ is None or round_.rules.announcing is Announcing.AUTOMATIC:
+    if not isinstance(round_, Round) or round_.rules.announcing is Announcing.AUTOMATIC:
         return ()
     return tuple(action for action in round_.legal_actions(seat) if isinstance(action, Announce | Catch))
 
@@ -63,13 +68,21 @@ def the_draw(state: TableState, seat: int) -> Action:
     """What the button Draw means to the seat now: draw, take the penalty, pass or end the turn."""
     if state.match is None or state.match.round is None:
         raise Refused("not-started")
+    if not isinstance(state.match.round, Round):
+        raise Refused("other-game")
     legal = state.match.round.legal_actions(seat)
     return next((action for action in legal if isinstance(action, Draw | Take | Pass | End)), Draw())
 
 
 def calls_open(state: TableState) -> bool:
     """Whether somebody can still announce or be caught: people are given time for it (rules.md §5)."""
-    return state.match is not None and state.match.round is not None and state.match.round.calls_open
+    round_ = None if state.match is None else state.match.round
+    return isinstance(round_, Round) and round_.calls_open
+
+
+def swapping(state: TableState) -> bool:
+    """Whether hand and open cards are being swapped before the start (rules.md §11)."""
+    return isinstance(question_of(state), HandsToSwap)
 
 
 def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct:
@@ -81,10 +94,10 @@ def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct
     view = round_.view(seat)
     try:
         action = choose(view, chance.random)
-        round_.check(seat, action)
+        check_in_round(round_, seat, action)
     except (IllegalAction, ValueError, LookupError) as error:
         # a faulty player must not hold up the people at his table: any legal act goes on. The log names no card.
         what = error.code if isinstance(error, IllegalAction) else type(error).__name__
         log.error("a computer player failed at table %s, act %s: %s", state.id, state.sequence, what)  # noqa: TRY400
-        action = view.legal[0]
+        action = Ready() if Ready() in view.legal else view.legal[0]
     return SeatActed(seat, action)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.engine import Announce, Catch, Event, RoundResult, RoundView, Rules, Standing
+from bot.engine import Announce, AnyEvent, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
 from bot.tables.state import CloseReason, Phase
 
 _CALL_BITS = 16
@@ -34,20 +34,20 @@ class TableView(Struct, frozen=True):
     phase: Phase
     locale: str
     sequence: int
-    rules: Rules
+    rules: AnyRules
     host: int
     seats: tuple[SeatView, ...]
     round_number: int
     """1 for the first; in the lobby 0."""
     rounds_total: int
     """0 where the match has no fixed number of rounds."""
-    round: RoundView | None
+    round: AnyView | None
     """The onlooker's view of the current round, or of the one just ended."""
     results: tuple[RoundResult, ...]
     """The rounds that are over, oldest first."""
     standings: tuple[Standing, ...]
     """By place, once a round is over."""
-    happened: tuple[Event, ...]
+    happened: tuple[AnyEvent, ...]
     """The latest events, oldest first."""
     next_commitment: bytes
     """SHA-256 of the seed of the next deal; empty when none comes."""
@@ -61,20 +61,40 @@ class TableView(Struct, frozen=True):
     """Who deals the next round; None unless one is over and another follows."""
 
 
-class HandView(Struct, frozen=True):
-    """A person's own hand at a table."""
+class SeatHand(Struct, frozen=True):
+    """What a person's own hand at a table shows, whatever is played."""
 
     table: TableView
     seat: int
     version: int
     """The seat's version; the buttons of the hand carry it."""
+    news: tuple[AnyEvent, ...]
+    """What happened since this seat's last own act, oldest first."""
+
+
+class HandView(SeatHand, frozen=True, kw_only=True):
+    """A person's own hand in a game by turns."""
+
     round: RoundView
     """The seat's own view."""
-    news: tuple[Event, ...]
-    """What happened since this seat's last own act, oldest first."""
 
     @property
     def face(self) -> int:
         """Differs when the hand is to be shown anew: by what the version counts, and by what can be called out."""
         calls = (action for action in self.round.legal if isinstance(action, Announce | Catch))
         return self.version << _CALL_BITS | sum(1 if isinstance(call, Announce) else 2 << call.seat for call in calls)
+
+
+class ZweedsHandView(SeatHand, frozen=True, kw_only=True):
+    """A person's own cards in Zweeds."""
+
+    round: ZweedsView
+    """The seat's own view."""
+
+    @property
+    def face(self) -> int:
+        """Differs when the hand is to be shown anew."""
+        return self.version
+
+
+AnyHandView = HandView | ZweedsHandView

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Announcing, RoundView, Rules
+from bot.engine import Announcing, AnyRules, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -15,7 +15,7 @@ from cogs.layouts.parts import Style, button
 _KINDS = {"knock": "knock", "pass_left": "pesten"}
 
 
-def announce_kind(rules: Rules) -> str:
+def announce_kind(rules: AnyRules) -> str:
     """What Fluent texts select the act's name by: `knock`, `pesten` or `last-card`; custom settings keep the name."""
     return _KINDS.get(rules.key, "last-card")
 

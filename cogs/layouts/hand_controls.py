@@ -20,7 +20,7 @@ _DRAWING = (Draw(), Take(), Pass(), End())
 
 def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
     """What can be done beside laying a card."""
-    legal, rules = view.round.legal, view.table.rules
+    legal, rules = view.round.legal, view.round.rules
     drawing = any(action in _DRAWING for action in legal)
     style = Style.success if drawing else Style.secondary
     draw = hand_address(view, Verb.DRAW_FROM_HAND)

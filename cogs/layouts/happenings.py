@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.engine import (
     AddPenalty,
     Announced,
+    AnyEvent,
     CardPlayed,
     CardsDrawn,
     CardsGiven,
@@ -32,6 +33,7 @@ from bot.engine import (
     TurnEnded,
     TurnsOwed,
     WentOut,
+    ZweedsEvent,
     rank_of,
 )
 from bot.i18n import Words
@@ -86,7 +88,7 @@ def rhyme(rank: Rank, effect: Effect | type[Effect], words: Words) -> str | None
 
 
 def happenings(
-    events: Sequence[Event],
+    events: Sequence[AnyEvent],
     seats: Sequence[SeatView],
     words: Words,
     *,
@@ -100,7 +102,8 @@ def happenings(
 
     What a cut-off act brought about is left out with it, where anything later is there to tell.
     """
-    latest = list(_grouped(events))[-most:]
+    by_turns = [event for event in events if not isinstance(event, ZweedsEvent)]
+    latest = list(_grouped(by_turns))[-most:]
     return [" · ".join(_line(group, seats, words, reader, calling)) for group in latest]
 
 

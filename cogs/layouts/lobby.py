@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.engine import Rules
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
@@ -37,7 +38,7 @@ def _description(view: TableView, words: Words) -> Iterator[str]:
     players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=best_with(rules))
     yield f"{players} · {words('lobby-length', length=length(rules.format, words), minutes=minutes(rules))}"
     yield small(facts(rules, words, len(view.seats)))
-    yield small(short_effects(rules, words))
+    yield small(short_effects(rules, words) if isinstance(rules, Rules) else words("zweeds-rules-short"))
 
 
 def _seat_lines(view: TableView, words: Words) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.engine import Casual, Rules, Wins, is_preset
+from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
@@ -12,9 +12,10 @@ from cogs.layouts.parts import box, heading, message, rows, separator, small, te
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, turn
 from cogs.layouts.setting_words import differences
 from cogs.layouts.variants import BEST_WITH, variant_title
+from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
 
 
-def rules_layout(rules: Rules, words: Words, players: int | None = None, table: str = "") -> ui.LayoutView:
+def rules_layout(rules: AnyRules, words: Words, players: int | None = None, table: str = "") -> ui.LayoutView:
     """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
     return message(
         box(
@@ -28,24 +29,32 @@ def rules_layout(rules: Rules, words: Words, players: int | None = None, table: 
     )
 
 
-def facts(rules: Rules, words: Words, players: int | None = None) -> str:
+def facts(rules: AnyRules, words: Words, players: int | None = None) -> str:
     """`7 cards each, one deck with 2 jokers`, for so many players."""
     seated = min(max(players or BEST_WITH, rules.players_min), rules.players_max)
     decks = rules.decks[seated]
+    if not isinstance(rules, Rules):
+        return zweeds_facts(decks, words)
     return words("rules-cards", hand=rules.hand, decks=decks, jokers=decks * rules.jokers)
 
 
-def general_lines(rules: Rules, words: Words) -> Iterator[str]:
+def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     """The deal, a turn, the end of a round and of the match."""
+    if not isinstance(rules, Rules):
+        yield from zweeds_general_lines(rules, words)
+        return
     yield from dealing(rules, words)
     yield from turn(rules, words)
     yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
     yield match_format(rules, words)
 
 
-def card_lines(rules: Rules, words: Words) -> Iterator[str]:
+def card_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     """What each special card does in these settings, and the points per card (experience.md §4)."""
     yield f"**{words('rules-special-heading')}**"
+    if not isinstance(rules, Rules):
+        yield from zweeds_card_lines(words)
+        return
     yield from effect_lines(rules, words)
     yield from penalties(rules, words)
     yield from last_card(rules, words)
@@ -54,7 +63,7 @@ def card_lines(rules: Rules, words: Words) -> Iterator[str]:
         yield from point_lines(rules, words)
 
 
-def _different(rules: Rules, words: Words) -> Iterator[str]:
-    if not is_preset(rules):
+def _different(rules: AnyRules, words: Words) -> Iterator[str]:
+    if isinstance(rules, Rules) and not is_preset(rules):
         yield f"**{words('rules-differences-heading')}**"
         yield from (small(line) for line in differences(rules, words))

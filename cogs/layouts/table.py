@@ -40,8 +40,8 @@ CATCHES_SHOWN = 5
 def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
     """The table on which a round is played; raises `ValueError` for one without a round."""
     state = view.round
-    if state is None:
-        raise ValueError(view.phase)
+    if not isinstance(state, RoundView):
+        raise ValueError(view.phase)  # noqa: TRY004 - what is wrong is the table's phase, or its game
     calling = announce_kind(view.rules)
     happened = happenings(view.happened, view.seats, words, reader=None, most=LATEST, calling=calling)
     return message(
@@ -121,7 +121,7 @@ def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Butto
     """Live exactly while somebody can be caught; where that cannot be here, there is no such button."""
     if state.unannounced:
         yield from catch_buttons(view, state.unannounced[:CATCHES_SHOWN], words)
-    elif view.rules.announcing is Announcing.WINDOW:
+    elif state.rules.announcing is Announcing.WINDOW:
         yield table_button(words, "button-catch-nobody", view.id, Verb.CATCH, disabled=True)
 
 

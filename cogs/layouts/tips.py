@@ -7,6 +7,7 @@ from discord import ui
 from bot.engine import (
     AddPenalty,
     Announcing,
+    AnyRules,
     Casual,
     ChooseSuit,
     Effect,
@@ -25,16 +26,20 @@ from cogs.layouts.announcing import announce_kind
 from cogs.layouts.parts import box, heading, message, text
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.variants import variant_name
+from cogs.layouts.zweeds_rules import zweeds_tips
 
 
-def tips_layout(rules: Rules, words: Words) -> ui.LayoutView:
+def tips_layout(rules: AnyRules, words: Words) -> ui.LayoutView:
     """The tips as a list."""
     title = heading(words("tips-title", variant=variant_name(rules, words)))
     return message(box(text(title, *(f"- {tip}" for tip in tips(rules, words)))))
 
 
-def tips(rules: Rules, words: Words) -> Iterator[str]:
+def tips(rules: AnyRules, words: Words) -> Iterator[str]:
     """What helps in these settings, the most useful first."""
+    if not isinstance(rules, Rules):
+        yield from zweeds_tips(words)
+        return
     if choosing := _doing(rules, ChooseSuit):
         yield words("tip-suits", cards=_ones(choosing, words))
     if rules.stacking is not Stacking.NONE and (drawing := _doing(rules, AddPenalty)):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engine import ALL_PRESETS, Rules, is_preset
+from bot.engine import ALL_GAMES, AnyRules, Rules, is_preset
 from bot.i18n import Words
 from cogs.layouts.formats import length
 
@@ -13,7 +13,7 @@ _BEST_CLASSIC = "3–6"
 _CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative"})
 
 
-def variant_name(rules: Rules, words: Words) -> str:
+def variant_name(rules: AnyRules, words: Words) -> str:
     """The preset's name, or that the table plays settings of its own that started from it.
 
     A match that is merely longer or shorter keeps the name.
@@ -22,7 +22,7 @@ def variant_name(rules: Rules, words: Words) -> str:
     return name if _plays_preset(rules) else words("variant-custom", variant=name)
 
 
-def variant_title(rules: Rules, words: Words) -> str:
+def variant_title(rules: AnyRules, words: Words) -> str:
     """The same where nothing else tells how long the match is: `Pesten 7 · 1 round`."""
     name = variant_name(rules, words)
     if is_preset(rules) or not _plays_preset(rules):
@@ -30,12 +30,12 @@ def variant_title(rules: Rules, words: Words) -> str:
     return words("variant-with-length", variant=name, length=length(rules.format, words))
 
 
-def _plays_preset(rules: Rules) -> bool:
+def _plays_preset(rules: AnyRules) -> bool:
     """Whether the settings are a preset's but for the number of rounds, or of wins or points."""
-    preset = ALL_PRESETS.get(rules.key)
+    preset = ALL_GAMES.get(rules.key)
     if preset is None or type(preset.format) is not type(rules.format):
         return False
-    return replace(rules, format=preset.format) == preset
+    return bool(replace(rules, format=preset.format) == preset)
 
 
 def preset_name(key: str, words: Words) -> str:
@@ -44,21 +44,27 @@ def preset_name(key: str, words: Words) -> str:
     return words(named) if words.has(named) else key
 
 
-def best_with(rules: Rules) -> str:
+def best_with(rules: AnyRules) -> str:
     """With how many players the game is best."""
     return _BEST_CLASSIC if rules.key in _CLASSIC_FAMILY else str(min(BEST_WITH, rules.players_max))
 
 
-def variant_story(rules: Rules, words: Words) -> str | None:
+def variant_story(rules: AnyRules, words: Words) -> str | None:
     """One line about the preset; none for settings of its own."""
     key = f"variant-story-{rules.key}"
     return words(key) if _plays_preset(rules) and words.has(key) else None
 
 
-def minutes(rules: Rules) -> int:
+_ZWEEDS_MINUTES = 15
+"""A round of Zweeds with four: some 120 turns of five to eight seconds."""
+
+
+def minutes(rules: AnyRules) -> int:
     """About how long a match takes with four, in minutes, to the nearest five.
 
     Eight rounds with seven cards take about an hour (experience.md §3): a minute for each card of a hand, and half a
     minute to deal and count.
     """
+    if not isinstance(rules, Rules):
+        return _ZWEEDS_MINUTES * rules.expected_rounds
     return max(5, round(rules.expected_rounds * (rules.hand + 0.5) / 5) * 5)

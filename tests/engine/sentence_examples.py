@@ -263,7 +263,7 @@ def _match(data: Data, rules: Rules) -> None:
         assert found[name] == data[name], name
     if "cards" in data or "leader" in data:
         match.start_round(SEED)
-        assert match.round is not None
+        assert isinstance(match.round, Round)
         assert len(all_cards(match.round)) == data.get("cards", len(all_cards(match.round)))
         assert match.round.leader + 1 == data.get("leader", match.round.leader + 1)
         assert [seat + 1 for seat, hand in enumerate(match.round.hands) if not hand] == data.get("absent", [])

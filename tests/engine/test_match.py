@@ -16,6 +16,7 @@ from bot.engine import (
     Limit,
     Match,
     MatchFormat,
+    Round,
     Rounds,
     SeatLeftMatch,
     Wins,
@@ -109,7 +110,7 @@ def test_whole_matches_of_every_format(preset: str, match_format: MatchFormat) -
         absent, dealer = match.absent, match.next_dealer
         assert dealer not in absent
         match.start_round(seed_of(len(match.results)))
-        assert match.round is not None
+        assert isinstance(match.round, Round)
         assert {seat for seat, hand in enumerate(match.round.hands) if not hand} == absent
         assert all_cards(match.round) == sorted(match.rules.pack(4 - len(absent)))
         while match.round.question is not None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.engine import Rules
 from bot.playground.people import Person, SeenMessage
 from cogs.addresses import Verb, parse_address
 from tests.support.evening import Evening, evening, has, the
@@ -38,6 +39,7 @@ async def test_the_host_puts_the_rules_together(tmp_path: Path) -> None:
         hand = await open_hand(opened, anna)
         live = opened.client.services.tables._shelf.running()[0].state
         assert live.match is not None
+        assert isinstance(live.match.rules, Rules)
         assert live.match.rules.hand == 4
         assert live.match.round is not None
         assert [len(cards) for cards in live.match.round.hands] == [4, 4, 4]
@@ -58,6 +60,7 @@ async def test_cards_are_changed_rank_by_rank(tmp_path: Path) -> None:
         await anna.choose(panel, menu(panel, "effects"), ["miss-turns", "choose-suit"])
         await anna.choose(panel, menu(panel, "effects-amount"), "3")
         rules = opened.client.services.tables._shelf.running()[0].state.rules
+        assert isinstance(rules, Rules)
         assert [str(effect) for effect in rules.effects[4]] == ["MissTurns(turns=3)", "ChooseSuit()"]
 
 
@@ -72,7 +75,9 @@ async def test_only_the_host_changes_them(tmp_path: Path) -> None:
         assert "host" in ben.answer(refused).text
         forged = await ben.choose(panel, menu(panel, "hand"), "5", force=True)
         assert forged.answered
-        assert opened.client.services.tables._shelf.running()[0].state.rules.hand == 7
+        rules = opened.client.services.tables._shelf.running()[0].state.rules
+        assert isinstance(rules, Rules)
+        assert rules.hand == 7
 
 
 async def test_a_table_of_settings_of_its_own_is_custom(tmp_path: Path) -> None:

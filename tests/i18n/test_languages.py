@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from fluent.syntax import ast
 
-from bot.engine import ALL_PRESETS, PRESET_OPTIONS, AfterPenalty, Announcing, Rank, Suit
+from bot.engine import ALL_GAMES, ALL_PRESETS, PRESET_OPTIONS, AfterPenalty, Announcing, Rank, Suit
 from bot.i18n import Localizer
 from bot.i18n.words import Argument, rank_key, suit_key
 from bot.keeping.settings import Ping
@@ -44,7 +44,7 @@ FAMILIES: dict[str, set[str]] = {
         StoreFault.MISSING,
         StoreFault.DISK_FULL,
     },
-    "variant-": {*ALL_PRESETS, *(f"story-{key}" for key in ALL_PRESETS)},
+    "variant-": {*ALL_GAMES, *(f"story-{key}" for key in ALL_GAMES)},
     "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
     "database-fault-": {kind.value for kind in FaultKind},
     "show-state-": set(Phase),

@@ -132,7 +132,7 @@ def table_view(phase: Phase, names: tuple[str, ...] = ("Anna", "Bram", "Cato", "
 
 def hand_view(table: TableView, cards: tuple[Card, ...], *, seat: int = 0) -> HandView:
     """The hand of a seat at a table that is on."""
-    assert table.round is not None
+    assert isinstance(table.round, RoundView)
     state = replace(table.round, seat=seat, hand=tuple(sorted(cards)))
     return HandView(table=table, seat=seat, version=17, round=state, news=())
 

@@ -131,7 +131,7 @@ def test_it_beats_random_play(preset: str, players: int, thorough: bool) -> None
         match, chance, own = Match.begin(rules, players, number % players), Random(number), number % players
         while not match.is_over:
             match.start_round(seed_of(number * 100 + len(match.results)))
-            assert match.round is not None
+            assert isinstance(match.round, Round)
             while match.round.question is not None:
                 seat = chance.choice(able(match.round))
                 player = choose if seat == own else random_choice

@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.engine import Action, Card, Draw, Pass, Take, card_name
+from bot.engine import AnyAction, Card, Draw, Pass, Take, card_name
 from bot.playground.interactions import Interaction
 from bot.tables.acts import LoggedAct, SeatActed
 from bot.tables.state import TableState
@@ -24,7 +24,7 @@ class ActingClick:
 
     person: int
     version: int
-    action: Action | None
+    action: AnyAction | None
     """None where the rules decide what drawing means."""
     interaction: Interaction
 
@@ -63,8 +63,8 @@ def assert_each_click_counts_once(log: Sequence[LoggedAct], clicks: Iterable[Act
             assert moment in done, "an acknowledged act is lost"
 
 
-def _acts_by_moment(log: Sequence[LoggedAct]) -> dict[Moment, Action]:
-    done: dict[Moment, Action] = {}
+def _acts_by_moment(log: Sequence[LoggedAct]) -> dict[Moment, AnyAction]:
+    done: dict[Moment, AnyAction] = {}
     state = replay(log[:1])
     for entry in log[1:]:
         if isinstance(entry.act, SeatActed) and entry.actor is not None:
@@ -75,7 +75,7 @@ def _acts_by_moment(log: Sequence[LoggedAct]) -> dict[Moment, Action]:
     return done
 
 
-def _is(action: Action, wanted: Action | None) -> bool:
+def _is(action: AnyAction, wanted: AnyAction | None) -> bool:
     return action == wanted or (wanted is None and isinstance(action, Draw | Take | Pass))
 
 

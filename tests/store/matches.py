@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from hashlib import sha256
 
-from bot.engine import PRESETS, waiting_for
+from bot.engine import PRESETS, seats_waited_for
 from bot.opponents import choose
 from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
 from bot.tables.outcome import match_result
@@ -31,7 +31,7 @@ def next_act(state: TableState) -> TableAct:
             assert state.match is not None
             assert state.match.round is not None
             assert question is not None
-            seat = waiting_for(question)[0]
+            seat = seats_waited_for(question)[0]
             return SeatActed(seat, choose(state.match.round.view(seat), random.Random(state.sequence)))
         case _:
             return RoundDealt(seed)

@@ -4,7 +4,7 @@ import random
 
 from bot.engine import ALL_PRESETS, Draw, Pass, Play, Take
 from bot.tables.state import Phase
-from bot.tables.views import HandView, TableView
+from bot.tables.views import AnyHandView, TableView
 from tests.tables.conftest import CHANNEL, GUILD, House
 
 
@@ -17,7 +17,7 @@ async def started(house: House, *people: int, computers: int = 0, variant: str =
     return await house.tables.start(table.id, host)
 
 
-async def act(house: House, table: str, person: int, chance: random.Random) -> HandView:
+async def act(house: House, table: str, person: int, chance: random.Random) -> AnyHandView:
     """Do something legal, chosen by chance, a play rather than a draw."""
     hand = await house.tables.hand(table, person)
     plays = [action for action in hand.round.legal if isinstance(action, Play)]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.place import Answered
 from bot.tables.protocols import StoreUnavailable
-from bot.tables.views import HandView
+from bot.tables.views import AnyHandView
 from tests.tables.conftest import ANNA, BEN, House
 from tests.tables.playing import started
 
@@ -15,7 +15,7 @@ async def test_the_draft_is_the_hand_that_comes_back(house: House, monkeypatch: 
     """It is made before the store has answered."""
     table = await started(house, ANNA, BEN)
     person, stored = await _on_turn(house, table.id), asyncio.Event()
-    drafts: list[HandView] = []
+    drafts: list[AnyHandView] = []
     append = house.store.append
 
     async def slow(*arguments: object) -> None:
@@ -41,7 +41,7 @@ async def test_the_draft_is_the_hand_that_comes_back(house: House, monkeypatch: 
 
 async def test_what_was_not_stored_has_not_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await started(house, ANNA, BEN)
-    drafts: list[HandView] = []
+    drafts: list[AnyHandView] = []
     person = await _on_turn(house, table.id)
 
     async def refuse(*_: object) -> None:
@@ -61,7 +61,7 @@ async def test_a_draft_that_fails_takes_nothing_with_it(house: House, caplog: py
     table = await started(house, ANNA, BEN)
     person = await _on_turn(house, table.id)
 
-    def fail(_: HandView) -> None:
+    def fail(_: AnyHandView) -> None:
         raise LookupError
 
     before = await house.tables.hand(table.id, person)

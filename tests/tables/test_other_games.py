@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import ALL_PRESETS, Announce, Announcing, Caught, Limit, Rules, Wins
+from bot.engine import ALL_PRESETS, Announce, Announcing, Caught, Limit, RoundView, Rules, Wins
 from bot.opponents import choose
 from bot.tables.state import Phase
 from bot.tables.timing import CALL_SECONDS
@@ -78,7 +78,7 @@ async def test_computers_leave_time_to_announce_and_then_catch(house: House) -> 
     for _ in range(4000):
         if view.phase is not Phase.PLAYING or waits == 1:
             break
-        if view.round is not None and view.round.unannounced:
+        if isinstance(view.round, RoundView) and view.round.unannounced:
             assert view.round.unannounced == (0,)
             before = view.sequence
             await house.advance(CALL_SECONDS - 0.05)
