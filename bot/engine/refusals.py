@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Never, assert_never
 
 from bot.engine.actions import Action, Announce, Catch, Draw, End, Give, NameSuit, Pass, Play, Take
 from bot.engine.announcing import check_announce, check_call, check_catch
-from bot.engine.cards import Suit, card_name, rank_of
+from bot.engine.cards import DECK, JOKER, Rank, Suit, card_name, rank_of
 from bot.engine.compiled import BITS
 from bot.engine.errors import IllegalAction
 from bot.engine.giving import check_give
@@ -97,15 +97,22 @@ def _refuse_card(state: "Round", question: Question, action: Play, bit: int) -> 
     if isinstance(question, DrawnCardToPlay):
         raise IllegalAction("only-the-drawn-card", card=card)
     if isinstance(question, PenaltyCardToPlay) and not state.compiled.penalty_cards & bit:
-        raise IllegalAction("only-penalty-cards", card=card)
+        raise IllegalAction("only-penalty-cards", card=card, ranks=_ranks(state, state.compiled.penalty_cards))
     top = state.pile[-1]
     lies = {"card": card, "top": card_name(top), "rank": str(rank_of(top))}
     if isinstance(question, PenaltyToAnswer):
-        raise IllegalAction("cannot-stack", amount=question.amount, **lies)
+        ranks = _ranks(state, accepted_cards(state, question))
+        raise IllegalAction("cannot-stack", amount=question.amount, ranks=ranks, **lies)
     # Something does not fit only where there is a suit to follow.
     suit = Suit(top >> 4) if state.chosen_suit is None else state.chosen_suit
     extra = isinstance(question, ExtraCardToPlay)
     raise IllegalAction("extra-card-does-not-fit" if extra else "does-not-fit", suit=str(suit), **lies)
+
+
+def _ranks(state: "Round", cards: int) -> str:
+    """The ranks in the game of a set of cards, as `2,X`; the Joker last, nothing for no cards."""
+    ranks = dict.fromkeys(rank_of(card) for card in (*DECK, JOKER) if cards & BITS[card])
+    return ",".join(str(rank) for rank in ranks if rank is not Rank.JOKER or state.rules.jokers)
 
 
 def _check_drawing(state: "Round", question: Question, *, draws: bool) -> None:

@@ -32,9 +32,15 @@ def stacking_ranks(view: RoundView) -> list[Rank]:
         case Stacking.SAME_RANK:
             return [rank_of(view.top)]
         case Stacking.ANY:
-            return sorted(penalty_ranks(view.rules), key=lambda rank: (rank is Rank.JOKER, rank))
+            return penalty_ranks(view.rules)
 
 
 def penalty_ranks(rules: Rules) -> list[Rank]:
-    """The ranks that make somebody draw."""
-    return [rank for rank in Rank if any(isinstance(effect, AddPenalty) for effect in rules.effects[rank])]
+    """The ranks in the game that make somebody draw, the Joker last."""
+    there = (*(rank for rank in Rank if rank is not Rank.JOKER), *((Rank.JOKER,) if rules.jokers else ()))
+    return [rank for rank in there if any(isinstance(effect, AddPenalty) for effect in rules.effects[rank])]
+
+
+def penalty_cards(rules: Rules, words: Words) -> str:
+    """`a 2 or a joker`: what makes somebody draw."""
+    return words.either(words.one(rank) for rank in penalty_ranks(rules))

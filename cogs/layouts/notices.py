@@ -22,7 +22,8 @@ def notice_layout(note: str, words: Words) -> ui.LayoutView:  # noqa: ARG001 (ev
 def refusal_text(words: Words, code: str, arguments: Mapping[str, Argument]) -> str:
     """The sentence `error-<code>`; cards, suits and ranks in notation are put in the reader's words first.
 
-    A rank fills three variables: `rank` to select by, `rank_name` and `rank_one` to show.
+    A rank fills three variables: `rank` to select by, `rank_name` and `rank_one` to show. `ranks` (`2,X`) become their
+    list with "or", and `any_rank` says whether there are any: `yes` or `no`.
     """
     key = f"error-{code}"
     if not words.has(key):
@@ -46,5 +47,9 @@ def _one(name: str, value: Argument, words: Words) -> Iterator[tuple[str, Argume
     elif name == "rank":
         rank = _RANKS[str(value)]
         yield from ((name, rank_key(rank)), ("rank_name", words.rank(rank)), ("rank_one", words.one(rank)))
+    elif name == "ranks":
+        ranks = [_RANKS[one] for one in str(value).split(",") if one]
+        yield name, words.either(words.one(rank) for rank in ranks)
+        yield "any_rank", "yes" if ranks else "no"
     else:
         yield name, value

@@ -27,7 +27,7 @@ from bot.engine import (
 from bot.i18n import Words
 from bot.tables.views import SeatView
 from cogs.layouts.announcing import announce_kind
-from cogs.layouts.fits import fits, stackers
+from cogs.layouts.fits import fits, penalty_cards, stackers
 from cogs.layouts.names import shown_name
 
 
@@ -54,7 +54,7 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
         case DrawnCardToPlay():
             return words("must-play-drawn", name=name)
         case PenaltyCardToPlay():
-            return words("must-play-penalty-card", name=name)
+            return words("must-play-penalty-card", name=name, cards=penalty_cards(view.rules, words))
         case SuitToName():
             return words("must-name-suit", name=name)
         case CardsToGive(waiting=waiting):
@@ -107,7 +107,7 @@ def _own_answer(view: RoundView, question: Question, seats: Sequence[SeatView], 
         case DrawnCardToPlay():
             return words("do-play-drawn")
         case PenaltyCardToPlay():
-            return words("do-play-penalty-card")
+            return words("do-play-penalty-card", cards=penalty_cards(view.rules, words))
         case SuitToName():
             return words("do-name-suit")
         case CardsToGive():

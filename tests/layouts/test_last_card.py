@@ -6,8 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine import (
     ALL_PRESETS,
+    AddPenalty,
     Announce,
     Announced,
+    Announcing,
     CardsGiven,
     CardsToGive,
     Catch,
@@ -15,7 +17,9 @@ from bot.engine import (
     ExtraCardToPlay,
     GiftChosen,
     PenaltyCardToPlay,
+    PenaltyToAnswer,
     Question,
+    Rank,
     SuitToName,
     TurnToPlay,
     parse_action,
@@ -25,10 +29,14 @@ from bot.engine import (
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView, TableView
+from cogs.addresses import Verb
+from cogs.layouts.announcing import announce_kind
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.happenings import happenings
 from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
+from cogs.layouts.rules_card import rules_layout
+from cogs.layouts.tasks import public_task
 from tests.layouts.conftest import TABLE, hand_view, table_view
 from tests.layouts.limits import buttons, check_message, texts
 
@@ -199,7 +207,7 @@ def test_the_public_button_says_what_it_does(variant: str, question: Question, l
         ("classic", "9H 4C 3C", ["play 9H", "end"], DrawnCardToPlay(0), "The card you drew fits: play it, or end"),
         ("classic", "9H 4C 3C", ["play 9H", "end"], ExtraCardToPlay(0), "or end your turn."),
         ("classic", "4C 3C 5C", ["end"], ExtraCardToPlay(0), "Nothing fits"),
-        ("knock", "2C 3C 5C", ["play 2C", "end"], PenaltyCardToPlay(0), "a card that makes somebody draw, or end"),
+        ("knock", "2C 3C 5C", ["play 2C", "end"], PenaltyCardToPlay(0), "still play a 2 or a joker, or end"),
         ("classic", "8H", ["play 8H"], None, "if you play it you draw one, and are not out"),
         ("gentle", "8H", ["play 8H"], None, "These fit"),
     ],
@@ -209,6 +217,52 @@ def test_what_i_must_do_says_what_it_costs(
 ) -> None:
     changes = {} if question is None else {"question": question}
     assert task in texts(hand_layout(hand(variant, cards, *legal, **changes), english, NoEmojis()))
+
+
+SPOKEN = {
+    "knock": ("knock", "klop"),
+    "pass_left": ("pesten!", "pesten!"),
+    "pesten_7": ("last card!", "laatste kaart!"),
+    "classic": ("last card!", "laatste kaart!"),
+}
+"""What is said; a game that announces by itself has no word of its own, and takes the plain one."""
+
+
+@pytest.mark.parametrize("mode", [mode for mode in Announcing if mode is not Announcing.AUTOMATIC])
+@pytest.mark.parametrize("variant", SPOKEN)
+def test_settings_of_ones_own_keep_the_games_word(
+    variant: str, mode: Announcing, english: Words, dutch: Words
+) -> None:
+    """Whatever way of announcing the host chooses: rule card, reminder, button and news use one and the same word."""
+    rules = replace(ALL_PRESETS[variant], announcing=mode, announce_penalty=3)
+    view = hand(variant, "7S 9H", "play 7S", "announce")
+    view = replace(view, table=replace(view.table, rules=rules), round=replace(view.round, rules=rules))
+    calling = announce_kind(rules)
+    for language, words in enumerate((english, dutch)):
+        shown = hand_layout(view, words, NoEmojis())
+        asked = words(f"rules-announcing-{mode.value}", kind=calling, count=3)
+        assert asked in texts(rules_layout(rules, words)).split("\n")
+        [reminder] = [line for line in texts(shown).split("\n") if line.startswith("❗")]
+        [label] = [name for name, button in buttons(shown).items() if Verb.ANNOUNCE in str(button.custom_id)]
+        [news] = happenings([Announced(1)], view.table.seats, words, reader=0, most=1, calling=calling)
+        others = {spoken[language] for spoken in SPOKEN.values()} - {SPOKEN[variant][language]}
+        for line in (asked, reminder, label, news):
+            assert SPOKEN[variant][language] in line.lower()
+            assert not any(other in line.lower() for other in others)
+        assert "3" in reminder
+
+
+def test_penalty_cards_are_named_as_they_are_set(english: Words, dutch: Words) -> None:
+    """A table whose fives make the next player draw, and which plays without jokers."""
+    fives = list(ALL_PRESETS["knock"].effects)
+    fives[Rank.FIVE] = (AddPenalty(1),)
+    rules = replace(ALL_PRESETS["knock"], effects=tuple(fives), jokers=0)
+    asked = hand("knock", "2C 3C 5C", "play 2C", "end", question=PenaltyCardToPlay(0))
+    view = replace(asked, round=replace(asked.round, rules=rules))
+    assert "You may still play a 2 or a 5, or end your turn." in texts(hand_layout(view, english, NoEmojis()))
+    must = public_task(replace(view.round, question=PenaltyToAnswer(1, 3)), view.table.seats, dutch)
+    assert must == "**Bram** moet er 3 pakken, of een 2 of een 5 bijleggen."
+    assert public_task(view.round, view.table.seats, dutch) == "**Anna** mag nog een 2 of een 5 leggen."
 
 
 def test_a_seat_shows_its_missed_turns_and_who_is_out_of_the_match(english: Words) -> None:

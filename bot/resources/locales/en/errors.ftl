@@ -15,7 +15,10 @@ error-extra-card-does-not-fit = { $rank ->
     [king] King: once again
    *[other] One more card
 }: play { $suit } or { $rank_one }.
-error-cannot-stack = { $card } cannot be stacked: draw { $amount }, or play a card that makes somebody draw.
+error-cannot-stack = { $card } cannot be stacked: draw { $amount }{ $any_rank ->
+    [yes] , or play { $ranks }
+   *[no] { "" }
+}.
 error-may-not-finish = Your last card may not be { $rank_one }: draw instead.
 error-name-a-suit = { $card } needs a suit: choose one first.
 error-no-suit-here = { $card } does not choose a suit.
@@ -103,7 +106,7 @@ error-no-giving = No card is to be passed on now.
 error-name-suit-first = First the dealer chooses the suit.
 error-no-suit-to-name = No suit is to be chosen now.
 error-only-the-drawn-card = Only the card you just drew may be played now, not { $card }.
-error-only-penalty-cards = After the penalty only a card that makes somebody draw may be played, not { $card }.
+error-only-penalty-cards = After the penalty only { $ranks } may be played, not { $card }.
 error-already-drawn = You have drawn already: play that card, or end your turn.
 error-no-drawing-after-penalty = You have taken your penalty already: no more drawing.
 error-not-twice-in-a-row = You drew by choice on your last turn: this time you must play.

@@ -36,7 +36,7 @@ choose-suit-title = Choose a suit
 choose-suit-for = { $card } is played as soon as you have chosen.
 
 do-play-drawn = **Your turn.** The card you drew fits: play it, or end your turn.
-do-play-penalty-card = **Your turn.** You may still play a card that makes somebody draw, or end your turn.
+do-play-penalty-card = **Your turn.** You may still play { $cards }, or end your turn.
 do-name-suit = **You dealt a card that chooses the suit.** Choose one.
 do-give = **Everybody passes a card to the left.** Choose yours, for { $name }. Nobody sees it before all have chosen.
 hand-out-of-match = You are out of this match. The others play on.

@@ -15,7 +15,10 @@ error-extra-card-does-not-fit = { $rank ->
     [king] Heer nog een keer
    *[other] Nog een kaart
 }: leg { $suit } of { $rank_one }.
-error-cannot-stack = { $card } kun je niet bijleggen: pak er { $amount }, of leg een pakkaart.
+error-cannot-stack = { $card } kun je niet bijleggen: pak er { $amount }{ $any_rank ->
+    [yes] , of leg { $ranks }
+   *[no] { "" }
+}.
 error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn: pak er een kaart bij.
 error-name-a-suit = Kies eerst een kleur voor { $card }.
 error-no-suit-here = Met { $card } kies je geen kleur.
@@ -103,7 +106,7 @@ error-no-giving = Er valt nu geen kaart door te geven.
 error-name-suit-first = Eerst kiest de deler de kleur.
 error-no-suit-to-name = Er valt nu geen kleur te kiezen.
 error-only-the-drawn-card = Alleen de kaart die je net pakte mag je nu leggen, niet { $card }.
-error-only-penalty-cards = Na de strafkaarten mag je alleen nog een pakkaart leggen, niet { $card }.
+error-only-penalty-cards = Na de strafkaarten mag je alleen nog { $ranks } leggen, niet { $card }.
 error-already-drawn = Je hebt al gepakt: leg die kaart, of beëindig je beurt.
 error-no-drawing-after-penalty = Je hebt je strafkaarten al gepakt: meer pakken hoeft niet.
 error-not-twice-in-a-row = Je pakte vorige beurt uit vrije wil: nu moet je leggen.

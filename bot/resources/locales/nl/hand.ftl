@@ -42,7 +42,7 @@ choose-suit-title = Kies een kleur
 choose-suit-for = { $card } wordt gelegd zodra je gekozen hebt.
 
 do-play-drawn = **Jij bent aan de beurt.** De kaart die je pakte past: leg hem, of beëindig je beurt.
-do-play-penalty-card = **Jij bent aan de beurt.** Je mag nog een pakkaart leggen, of je beurt beëindigen.
+do-play-penalty-card = **Jij bent aan de beurt.** Je mag nog { $cards } leggen, of je beurt beëindigen.
 do-name-suit = **Jij deelde een kaart die de kleur kiest.** Kies er een.
 do-give = **Iedereen geeft een kaart naar links door.** Kies de jouwe, voor { $name }. Niemand ziet hem voordat iedereen gekozen heeft.
 hand-out-of-match = Je ligt uit deze partij. De anderen spelen verder.
