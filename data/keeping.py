@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from bot.engine import Rules
+from bot.engine import AnyRules, Rules, ZweedsRules
 from bot.keeping.house_rules import HouseRule, HouseRuleRefused, folded_name
 from bot.keeping.settings import GuildSettings, PersonalSettings
 from data.statements import SQL
@@ -15,7 +15,7 @@ from data.writer import Job
 logger = logging.getLogger(__name__)
 
 Settings = TypeVar("Settings", GuildSettings, PersonalSettings)
-KINDS: dict[str, type[Rules]] = {"pesten": Rules}
+KINDS: dict[str, type[AnyRules]] = {"pesten": Rules, "zweeds": ZweedsRules}
 """Every kind of rules by the name under which it is stored."""
 _KIND_OF = {kind: name for name, kind in KINDS.items()}
 

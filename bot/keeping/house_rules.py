@@ -5,7 +5,7 @@ import unicodedata
 
 from msgspec import Struct
 
-from bot.engine import PestenError, Rules
+from bot.engine import AnyRules, PestenError
 
 NAME_LENGTH = 40
 """Characters of a name."""
@@ -22,7 +22,7 @@ class HouseRule(Struct, frozen=True):
     guild: int
     name: str
     """Unlike every other name of the server, in the sense of `folded_name`."""
-    rules: Rules
+    rules: AnyRules
     text: str
     """What else was agreed, in somebody's own words; may be empty."""
     author: int

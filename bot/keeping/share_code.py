@@ -22,7 +22,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from bot.engine import ALL_PRESETS, PestenError, Rules, check_rules
+from bot.engine import ALL_GAMES, AnyRules, PestenError, check_any_rules
 from bot.keeping.house_rules import checked_name, checked_text
 
 VERSION = 1
@@ -63,7 +63,7 @@ class Shared(Struct, frozen=True):
     name: str
     text: str
     """What else was agreed; may be empty."""
-    rules: Rules
+    rules: AnyRules
 
 
 class _Content(Struct, frozen=True, array_like=True):
@@ -75,7 +75,7 @@ class _Content(Struct, frozen=True, array_like=True):
 
 def share_code(shared: Shared) -> str:
     """The code."""
-    usual = ALL_PRESETS[shared.rules.key]
+    usual = ALL_GAMES[shared.rules.key]
     content = _Content(usual.key, _differences(usual, shared.rules), shared.name, shared.text)
     compressor = zlib.compressobj(9, wbits=-15, memLevel=9, zdict=_DICTIONARY)
     deflated = compressor.compress(msgspec.msgpack.encode(content)) + compressor.flush()
@@ -91,8 +91,8 @@ def read_share_code(code: str) -> Shared:
         raise ShareCodeRefused("share-code-newer")
     try:
         content = msgspec.msgpack.decode(_inflated(body[1:]), type=_Content)
-        rules = _patched(ALL_PRESETS[content.key], content.differences)
-        check_rules(rules)
+        rules = _patched(ALL_GAMES[content.key], content.differences)
+        check_any_rules(rules)
         return Shared(checked_name(content.name), checked_text(content.text), rules)
     except (LookupError, TypeError, zlib.error, msgspec.MsgspecError, PestenError):
         # its checksum is right, so nobody has miscopied it: it holds what this version does not know
@@ -130,7 +130,7 @@ def _inflated(deflated: bytes) -> bytes:
     return content
 
 
-def _differences(usual: Rules, rules: Rules) -> dict[str, Any]:
+def _differences(usual: AnyRules, rules: AnyRules) -> dict[str, Any]:
     """By field its value, or for a list of the usual length by place what is different there."""
     before, after = msgspec.to_builtins(usual), msgspec.to_builtins(rules)
     return {
@@ -145,7 +145,7 @@ def _difference(before: object, after: object) -> object:
     return after if len(places) > len(after) // 2 else places
 
 
-def _patched(usual: Rules, differences: dict[str, Any]) -> Rules:
+def _patched(usual: AnyRules, differences: dict[str, Any]) -> AnyRules:
     values = msgspec.to_builtins(usual)
     for field, change in differences.items():
         if field not in values:

@@ -7,6 +7,7 @@ from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, ZweedsR
 from bot.i18n import Words
 from bot.operator.screen import moment
 from bot.tables.acts import (
+    Agreed,
     Closed,
     ComputerAdded,
     ComputerRemoved,
@@ -82,7 +83,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
             yield "# " + words("show-moved", channel=str(act.channel))
         case Closed():
             yield "# " + words(f"show-closed-{act.reason}")
-        case Opened() | Joined() | ComputerAdded() | ComputerRemoved() | RulesChanged():
+        case Opened() | Joined() | ComputerAdded() | ComputerRemoved() | RulesChanged() | Agreed():
             pass  # before the match: the seats tell it
         case _:
             assert_never(act)

@@ -6,6 +6,7 @@ Every random choice is a field of the act that made it, so nothing of a replay i
 from msgspec import Struct
 
 from bot.engine import AnyAction, AnyRules
+from bot.tables.agreement import Agreement
 from bot.tables.state import CloseReason
 
 
@@ -20,6 +21,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     locale: str
     rules: AnyRules
     seed: bytes
+    agreement: Agreement | None = None
+    """The house rule that is played, if it is one."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -50,6 +53,12 @@ class RulesChanged(Struct, frozen=True, tag="rules-changed"):
     """The host changed the settings in the lobby; they may contradict one another until the match starts."""
 
     rules: AnyRules
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """The table plays its settings as this house rule from now on; its host has just kept them under this name."""
+
+    agreement: Agreement
 
 
 class MatchStarted(Struct, frozen=True, tag="match-started"):
@@ -96,6 +105,7 @@ TableAct = (
     | ComputerRemoved
     | Left
     | RulesChanged
+    | Agreed
     | MatchStarted
     | RoundDealt
     | SeatActed

@@ -4,7 +4,17 @@ import logging
 from collections.abc import Callable
 
 from bot.engine import AnyRules
-from bot.tables.acts import ComputerAdded, ComputerRemoved, Joined, MatchStarted, Opened, RulesChanged, TableAct
+from bot.tables.acts import (
+    Agreed,
+    ComputerAdded,
+    ComputerRemoved,
+    Joined,
+    MatchStarted,
+    Opened,
+    RulesChanged,
+    TableAct,
+)
+from bot.tables.agreement import Agreement
 from bot.tables.changing import seated
 from bot.tables.errors import Refused
 from bot.tables.looking import Looking
@@ -20,10 +30,19 @@ class LobbyActs(Looking):
     """From opening a table to the first deal."""
 
     async def open(
-        self, guild: int, channel: int, person: int, name: str, locale: str, rules: AnyRules, computers: int = 0
+        self,
+        guild: int,
+        channel: int,
+        person: int,
+        name: str,
+        locale: str,
+        rules: AnyRules,
+        computers: int = 0,
+        agreement: Agreement | None = None,
     ) -> TableView:
         """Open a table with its host and so many computer players in their seats."""
-        act = Opened(self._chance.table_id(), guild, channel, person, name, locale, rules, self._chance.seed())
+        table, seed = self._chance.table_id(), self._chance.seed()
+        act = Opened(table, guild, channel, person, name, locale, rules, seed, agreement)
         live = await self._guarded(self._open(act))
         try:
             for _ in range(computers):
@@ -52,6 +71,16 @@ class LobbyActs(Looking):
             if state.host != person:
                 raise Refused("not-host")
             return RulesChanged(change(state.rules))
+
+        return self._view(await self._do(table, person, make, Answered.NOTHING))
+
+    async def agree(self, table: str, person: int, agreement: Agreement) -> TableView:
+        """Call the settings in the lobby by the name of a house rule; its host may."""
+
+        def make(state: TableState) -> TableAct:
+            if state.host != person:
+                raise Refused("not-host")
+            return Agreed(agreement)
 
         return self._view(await self._do(table, person, make, Answered.NOTHING))
 

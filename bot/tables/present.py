@@ -33,6 +33,7 @@ def table_view(state: TableState, next_round_at: float | None = None) -> TableVi
         turn_token=turn_token(state),
         close_reason=state.close_reason,
         closed_by=state.closed_by,
+        agreement=state.agreement,
     )
 
 

@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from bot.engine import AnyEvent, AnyRules, Match
+from bot.tables.agreement import Agreement
 
 
 class Phase(StrEnum):
@@ -80,3 +81,5 @@ class TableState(Struct):
     """The person who ended it, if anybody."""
     dealt_at: int = 0
     """When the cards of the round that is on, or was last, were dealt."""
+    agreement: Agreement | None = None
+    """The house rule that is played, if it is one."""

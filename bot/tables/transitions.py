@@ -8,6 +8,7 @@ from typing import assert_never
 
 from bot.engine import AnyEvent, AnyQuestion, AnyRound, HandsToSwap, Match, Ready, Round, asked_of
 from bot.tables.acts import (
+    Agreed,
     Closed,
     ComputerAdded,
     ComputerRemoved,
@@ -23,6 +24,7 @@ from bot.tables.acts import (
     SwappingEnded,
     TableAct,
 )
+from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.lobby_rules import faults_of
 from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
@@ -45,6 +47,7 @@ def open_table(entry: LoggedAct) -> TableState:
         opened_at=entry.at,
         changed_at=entry.at,
         next_seed=act.seed,
+        agreement=act.agreement,
         sequence=entry.sequence,
     )
     _sit(state, Seat(act.name, act.person))
@@ -88,6 +91,7 @@ def copy_state(state: TableState) -> TableState:
         close_reason=state.close_reason,
         closed_by=state.closed_by,
         dealt_at=state.dealt_at,
+        agreement=state.agreement,
     )
 
 
@@ -126,7 +130,7 @@ def check_act(state: TableState, act: TableAct) -> None:
                 raise NotSeated
         case MatchStarted():
             _check_start(state)
-        case RulesChanged():
+        case RulesChanged() | Agreed():
             _check_lobby(state)
         case RoundDealt():
             if state.phase is not Phase.BETWEEN_ROUNDS:
@@ -166,7 +170,10 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[AnyEvent, ...]:
         case Left():
             _leave(state, act)
         case RulesChanged():
+            state.agreement = agreement_after(state.agreement, state.rules, act.rules)
             state.rules = act.rules
+        case Agreed():
+            state.agreement = act.agreement
         case MatchStarted():
             state.match = Match.begin(state.rules, len(state.seats), act.first_dealer)
             return _deal(state, act.next_seed)

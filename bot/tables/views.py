@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from bot.engine import Announce, AnyEvent, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
+from bot.tables.agreement import Agreement
 from bot.tables.state import CloseReason, Phase
 
 _CALL_BITS = 16
@@ -59,6 +60,8 @@ class TableView(Struct, frozen=True):
     closed_by: int | None
     next_dealer: int | None = None
     """Who deals the next round; None unless one is over and another follows."""
+    agreement: Agreement | None = None
+    """The house rule that is played, if it is one."""
 
 
 class SeatHand(Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import ALL_PRESETS, AddPenalty, FinalScore, Rank, Rules
+from bot.engine import ALL_GAMES, ALL_PRESETS, AddPenalty, FinalScore, Rank, Rules
 from bot.keeping import share_code as module
 from bot.keeping.house_rules import NAME_LENGTH, TEXT_LENGTH
 from bot.keeping.share_code import ALPHABET, LENGTH_MOST, ShareCodeRefused, Shared, read_share_code, share_code
@@ -39,10 +39,10 @@ def sealed(body: bytes) -> str:
     return module._written(body + zlib.crc32(body).to_bytes(4, "little"))
 
 
-@pytest.mark.parametrize("key", ALL_PRESETS)
+@pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_preset_comes_back(key: str) -> None:
     """Short, since nothing differs."""
-    shared = Shared("Vrijdagavond", "", ALL_PRESETS[key])
+    shared = Shared("Vrijdagavond", "", ALL_GAMES[key])
     code = share_code(shared)
     assert read_share_code(code) == shared
     assert len(code) <= 64

@@ -32,7 +32,7 @@ LAYOUTS[4] = LAYOUTS[3] | {
         "dealer", "seed", "hands", "open", "blind", "received", "stock", "pile", "burned", "out", "question", "turns",
         "quiet", "eventful", "result",
     ),
-    "StoredTableState": (*LAYOUTS[2]["StoredTableState"], "dealt_at"),
+    "StoredTableState": (*LAYOUTS[2]["StoredTableState"], "dealt_at", "agreement"),
 }  # fmt: skip
 """What stands where, by version. Changed fields need a higher `SNAPSHOT_VERSION` and a new entry here."""
 
