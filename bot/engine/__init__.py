@@ -47,6 +47,7 @@ from bot.engine.events import (
     CardsDrawn,
     CardsGiven,
     Caught,
+    DebtRaised,
     DirectionTurned,
     DrawCause,
     Event,
@@ -54,13 +55,16 @@ from bot.engine.events import (
     GiftChosen,
     LastCardShown,
     PenaltyRaised,
+    RaceStarted,
     RoundBlocked,
     RoundStarted,
     SeatLeftMatch,
+    SeatLocked,
     SeatPassed,
     SeatSkipped,
     StockRenewed,
     SuitNamed,
+    Ticked,
     TurnEnded,
     TurnsOwed,
     WentOut,
@@ -99,12 +103,14 @@ from bot.engine.options import (
     Rounds,
     Stacking,
     StartCard,
+    Turns,
     Wins,
     fixed_rounds,
 )
 from bot.engine.preset_options import PRESET_OPTIONS, PresetOption
 from bot.engine.presets import ALL_PRESETS, COMING, PRESETS
 from bot.engine.questions import (
+    AnybodyToPlay,
     CardsToGive,
     DrawnCardToPlay,
     ExtraCardToPlay,
@@ -116,9 +122,11 @@ from bot.engine.questions import (
     waiting_for,
 )
 from bot.engine.round import Round
+from bot.engine.rounds import round_kind
 from bot.engine.rules import Rules, check_rules, with_decks
 from bot.engine.scores import Standing, shown_score, standings
 from bot.engine.shuffle import SEED_BYTES, commitment, shuffled
+from bot.engine.speed.round import SpeedRound
 from bot.engine.views import RoundResult, RoundView
 from bot.engine.zweeds.actions import Flip, Lay, Ready, Swap, TakePile, ZweedsAction, parse_zweeds_action
 from bot.engine.zweeds.events import (
@@ -166,6 +174,7 @@ __all__ = [
     "AnyRound",
     "AnyRules",
     "AnyView",
+    "AnybodyToPlay",
     "Argument",
     "BadNotation",
     "BlindTurned",
@@ -182,6 +191,7 @@ __all__ = [
     "Catch",
     "Caught",
     "ChooseSuit",
+    "DebtRaised",
     "Decline",
     "DirectionTurned",
     "Draw",
@@ -225,6 +235,7 @@ __all__ = [
     "PlayBegan",
     "PresetOption",
     "Question",
+    "RaceStarted",
     "Rank",
     "Ready",
     "Reverse",
@@ -241,12 +252,14 @@ __all__ = [
     "Rules",
     "RulesError",
     "SeatLeftMatch",
+    "SeatLocked",
     "SeatOut",
     "SeatPassed",
     "SeatPassedOver",
     "SeatReady",
     "SeatSkipped",
     "Skip",
+    "SpeedRound",
     "Stacking",
     "StaleAction",
     "Standing",
@@ -259,8 +272,10 @@ __all__ = [
     "SwappingBegan",
     "Take",
     "TakePile",
+    "Ticked",
     "TurnEnded",
     "TurnToPlay",
+    "Turns",
     "TurnsOwed",
     "WentOut",
     "Wins",
@@ -291,6 +306,7 @@ __all__ = [
     "parse_zweeds_action",
     "parse_zweeds_record",
     "rank_of",
+    "round_kind",
     "seats_waited_for",
     "shown_score",
     "shuffled",

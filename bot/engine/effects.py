@@ -96,7 +96,7 @@ class Step(IntEnum):
     EXTRA_CARD = 5
 
 
-EffectFunction = Callable[["Round", Any, int, Play, list[Event]], None]
+EffectFunction = Callable[[Any, Any, int, Play, list[Event]], None]
 """What an effect does: (round, parameters, seat that played, its play, list that takes the events).
 
 A function that asks a question with `Round.ask` holds up the effects after it until the answer is given.

@@ -146,6 +146,33 @@ class CardsGiven(Struct, frozen=True, tag="cards-given", gc=False):
     count: int
 
 
+class RaceStarted(Struct, frozen=True, tag="race-started", gc=False):
+    """Cards are dealt and `card` is turned up; there are no turns, so anybody may play (rules.md §9)."""
+
+    dealer: int
+    card: Card
+
+
+class DebtRaised(Struct, frozen=True, tag="debt-raised", gc=False):
+    """Without turns (rules.md §9): a seat now owes `total` cards, and may only take them or stack."""
+
+    seat: int
+    total: int
+
+
+class SeatLocked(Struct, frozen=True, tag="seat-locked", gc=False):
+    """A seat may not act until others have played so many `cards`; 0: until anybody else has played or drawn."""
+
+    seat: int
+    cards: int
+
+
+class Ticked(Struct, frozen=True, tag="ticked", gc=False):
+    """Nobody acted for a while: locks are lifted, and all may draw again. `number` counts ticks in a row."""
+
+    number: int
+
+
 class SeatLeftMatch(Struct, frozen=True, tag="seat-left-match", gc=False):
     """A seat's total went over the limit: it is out of the match (rules.md §7)."""
 
@@ -174,4 +201,8 @@ Event = (
     | GiftChosen
     | CardsGiven
     | SeatLeftMatch
+    | RaceStarted
+    | DebtRaised
+    | SeatLocked
+    | Ticked
 )

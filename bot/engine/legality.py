@@ -10,6 +10,7 @@ from bot.engine.announcing import calls, may_call
 from bot.engine.cards import Suit
 from bot.engine.compiled import BITS, CompiledRules, calling_plays_of, plays_of
 from bot.engine.questions import (
+    AnybodyToPlay,
     CardsToGive,
     DrawnCardToPlay,
     ExtraCardToPlay,
@@ -74,7 +75,7 @@ def _answers(state: "Round", seat: int, question: Question, compiled: CompiledRu
             return plays + _END
         case SuitToName():
             return _SUITS
-        case CardsToGive():
+        case CardsToGive() | AnybodyToPlay():
             return ()
         case _:
             assert_never(question)

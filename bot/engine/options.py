@@ -6,6 +6,14 @@ from typing import assert_never
 from msgspec import Struct
 
 
+class Turns(StrEnum):
+    """Whose move it is (rules.md §2.8, §9)."""
+
+    IN_ORDER = "in-order"
+    NONE = "none"
+    """Anybody may play at any time."""
+
+
 class Stacking(StrEnum):
     """Which penalty cards answer a penalty (rules.md §3)."""
 

@@ -28,6 +28,7 @@ from bot.engine.options import (
     Rounds,
     Stacking,
     StartCard,
+    Turns,
     Wins,
 )
 from bot.engine.rules import Rules
@@ -152,6 +153,9 @@ HARD = replace(
 
 CUMULATIVE = replace(CLASSIC, key="cumulative", stacking=Stacking.ANY, joker_stacks=JokerStacks.ADDS)
 """Seed 003, "cumulatif": all penalty cards add up."""
+
+SPEED = replace(CLASSIC, key="speed", turns=Turns.NONE)
+"""Seed 003, "rapide": anybody may play at any time (rules.md §9)."""
 
 PRESETS: dict[str, Rules] = {
     rules.key: rules for rules in (PESTEN_7, PESTEN_13, KNOCK, PASS_LEFT, CLASSIC, GENTLE, HARD, CUMULATIVE)

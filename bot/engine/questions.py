@@ -1,6 +1,7 @@
 """What must be answered next: one typed value instead of a handful of flags.
 
-`seat` is whose turn it is; but for `CardsToGive`, it is also the seat that must answer. See `waiting_for`.
+`seat` is whose turn it is; but for `CardsToGive` and `AnybodyToPlay`, it is also the seat that must answer. See
+`waiting_for`.
 """
 
 from msgspec import Struct
@@ -37,6 +38,12 @@ class PenaltyCardToPlay(Struct, frozen=True, tag="penalty-card-to-play", gc=Fals
     seat: int
 
 
+class AnybodyToPlay(Struct, frozen=True, tag="anybody-to-play", gc=False):
+    """There are no turns (rules.md §9): whoever can may play, and nobody is waited for. `seat` acted last."""
+
+    seat: int
+
+
 class SuitToName(Struct, frozen=True, tag="suit-to-name", gc=False):
     """The dealer names the suit of the card turned up (rules.md §4)."""
 
@@ -59,13 +66,14 @@ Question = (
     | PenaltyCardToPlay
     | SuitToName
     | CardsToGive
+    | AnybodyToPlay
 )
 
 
 def waiting_for(question: Question | None) -> tuple[int, ...]:
     """The seats whose answer the table waits for."""
     match question:
-        case None:
+        case None | AnybodyToPlay():
             return ()
         case CardsToGive(waiting=waiting):
             return waiting

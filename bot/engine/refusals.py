@@ -10,6 +10,7 @@ from bot.engine.errors import IllegalAction
 from bot.engine.giving import check_give
 from bot.engine.legality import accepted_cards, can_draw, may_volunteer
 from bot.engine.questions import (
+    AnybodyToPlay,
     CardsToGive,
     DrawnCardToPlay,
     ExtraCardToPlay,
@@ -131,7 +132,7 @@ def _check_drawing(state: "Round", question: Question, *, draws: bool) -> None:
             raise IllegalAction("no-drawing-after-penalty")
         case SuitToName():
             raise IllegalAction("name-suit-first")
-        case CardsToGive():
+        case CardsToGive() | AnybodyToPlay():
             raise IllegalAction("give-first")
         case _:
             assert_never(question)
@@ -157,7 +158,7 @@ def _check_end(state: "Round", question: Question) -> None:
             raise IllegalAction("cannot-end-yet")
         case SuitToName():
             raise IllegalAction("name-suit-first")
-        case CardsToGive():
+        case CardsToGive() | AnybodyToPlay():
             raise IllegalAction("give-first")
         case _:
             assert_never(question)

@@ -12,7 +12,17 @@ from msgspec.structs import replace
 
 from bot.engine.cards import DECK, JOKER, Card, Rank
 from bot.engine.compiled import CompiledRules, compile_rules
-from bot.engine.effects import EFFECT_RULES, AddPenalty, Effect, MissTurns, NextDraws, OthersDraw, Reverse, Skip
+from bot.engine.effects import (
+    EFFECT_RULES,
+    AddPenalty,
+    Effect,
+    ExtraCard,
+    MissTurns,
+    NextDraws,
+    OthersDraw,
+    Reverse,
+    Skip,
+)
 from bot.engine.errors import RulesError
 from bot.engine.options import (
     AfterPenalty,
@@ -29,6 +39,7 @@ from bot.engine.options import (
     Rounds,
     Stacking,
     StartCard,
+    Turns,
     Wins,
     fixed_rounds,
 )
@@ -80,13 +91,18 @@ class Rules(Struct, frozen=True, dict=True, tag="pesten"):
     announce_penalty: int = 2
     """Cards for who has not announced."""
     finish: Finish = Finish.FORBIDDEN
+    turns: Turns = Turns.IN_ORDER
+    """Without turns `after_penalty`, `decline`, `drawn_card`, `voluntary_draw`, `reverse_two_players` and `round_limit`
+    mean nothing (rules.md §9)."""
 
     def is_special(self, rank: Rank, two_players: bool = False) -> bool:
-        """Whether the rank has an effect, or is the Joker (rules.md §1); some ranks are not, between two (§3)."""
-        effects = self.effects[rank]
-        if two_players and self.reverse_two_players is ReverseTwoPlayers.ORDINARY:
-            effects = tuple(effect for effect in effects if not isinstance(effect, Reverse))
-        return rank is Rank.JOKER or bool(effects)
+        """Whether the rank has an effect, or is the Joker (rules.md §1); some are not between two, or in speed."""
+        ordinary: tuple[type[Effect], ...] = ()
+        if self.turns is Turns.NONE:
+            ordinary = (ExtraCard,)
+        elif two_players and self.reverse_two_players is ReverseTwoPlayers.ORDINARY:
+            ordinary = (Reverse,)
+        return rank is Rank.JOKER or any(not isinstance(effect, ordinary) for effect in self.effects[rank])
 
     def restricts_finish(self, rank: Rank, two_players: bool = False) -> bool:
         """Whether the rank is one of those that `finish` speaks of (rules.md §6)."""

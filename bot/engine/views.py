@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from bot.engine.actions import Action
 from bot.engine.cards import JOKER, Card, Rank, Suit
-from bot.engine.legality import legal_actions
 from bot.engine.options import Wins
 from bot.engine.questions import Question
 from bot.engine.rules import Rules
@@ -28,6 +27,7 @@ class RoundResult(Struct, frozen=True):
     """The 32 bytes that shuffled this round, public now."""
     pest: int | None = None
     """In Zweeds, who was left with cards; there `points` are places, `hands` all that a seat held (rules.md §11)."""
+
 
 
 class RoundView(Struct, frozen=True):
@@ -70,6 +70,14 @@ class RoundView(Struct, frozen=True):
     """The seats that are out of the match."""
     gift: Card | None = None
     """The card that this seat has chosen to hand on; it is still in hand until all have chosen."""
+    debts: tuple[int, ...] = ()
+    """Without turns (rules.md §9): cards that each seat owes."""
+    locked: tuple[int, ...] = ()
+    """Without turns: the seats that may not act."""
+    lock_cards: tuple[int, ...] = ()
+    """Without turns: how many cards others must lay until a locked seat is free; 0: until anybody plays or draws."""
+    ticks: int = 0
+    """Without turns: ticks of the table's clock since anybody acted."""
 
 
 def view_of(state: "Round", seat: int | None) -> RoundView:
@@ -81,7 +89,7 @@ def view_of(state: "Round", seat: int | None) -> RoundView:
         seat=seat,
         hand=() if seat is None else tuple(state.hands[seat]),
         received=() if seat is None else tuple(state.received[seat]),
-        legal=() if seat is None else legal_actions(state, seat),
+        legal=() if seat is None else state.legal_actions(seat),
         question=state.question,
         top=top,
         current_suit=own_suit if state.chosen_suit is None else state.chosen_suit,

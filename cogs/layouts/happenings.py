@@ -12,6 +12,7 @@ from bot.engine import (
     CardsGiven,
     Caught,
     ChooseSuit,
+    DebtRaised,
     DirectionTurned,
     Effect,
     Event,
@@ -20,16 +21,19 @@ from bot.engine import (
     GiftChosen,
     LastCardShown,
     PenaltyRaised,
+    RaceStarted,
     Rank,
     Reverse,
     RoundBlocked,
     RoundStarted,
     SeatLeftMatch,
+    SeatLocked,
     SeatPassed,
     SeatSkipped,
     Skip,
     StockRenewed,
     SuitNamed,
+    Ticked,
     TurnEnded,
     TurnsOwed,
     WentOut,
@@ -40,6 +44,7 @@ from bot.i18n import Words
 from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
 from cogs.layouts.names import shown_name
+from cogs.layouts.speed import SpeedEvent, speed_sentence
 
 _ACTS = (
     RoundStarted,
@@ -55,6 +60,8 @@ _ACTS = (
     GiftChosen,
     CardsGiven,
     SeatLeftMatch,
+    RaceStarted,
+    Ticked,
 )
 RHYMING = "nl"
 """The language whose tables say the rhymes; another's running log would be a riddle with them."""
@@ -72,7 +79,7 @@ _CAUSED_BY: dict[type[Event], type[Effect]] = {
     ExtraCardGranted: ExtraCard,
 }
 
-_Call = TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch
+_Call = TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch | SpeedEvent
 _Somebody = Callable[[int], dict[str, str]]
 
 
@@ -191,5 +198,7 @@ def _call_sentence(
             return words("event-cards-given", count=count)
         case SeatLeftMatch(seat=seat, total=total):
             return words("event-seat-left-match", **somebody(seat), count=total)
+        case RaceStarted() | DebtRaised() | SeatLocked() | Ticked():
+            return speed_sentence(event, words, somebody)
         case _:
             assert_never(event)

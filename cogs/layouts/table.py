@@ -28,6 +28,7 @@ from cogs.layouts.parts import (
     table_button,
     text,
 )
+from cogs.layouts.speed import speed_seat_facts
 from cogs.layouts.tasks import can_draw_in_public, draw_label, public_task
 from cogs.layouts.variants import variant_name
 
@@ -87,6 +88,7 @@ def _seat_facts(view: TableView, state: RoundView, index: int, words: Words) -> 
         yield score
     if index < len(state.missed) and (missed := state.missed[index]):
         yield words("table-seat-misses", count=missed)
+    yield from speed_seat_facts(state, index, words)
     if not absent and has_announced(state, index, seat.cards):
         yield f"**{words('last-card-badge', kind=announce_kind(view.rules))}**"
 

@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.engine import (
     Announce,
     Announcing,
+    AnybodyToPlay,
     CardsToGive,
     Catch,
     Decline,
@@ -29,6 +30,7 @@ from bot.tables.views import SeatView
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.fits import fits, penalty_cards, stackers
 from cogs.layouts.names import shown_name
+from cogs.layouts.speed import own_speed_task, public_speed_task, speed_draw_label
 
 
 def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str | None:
@@ -59,6 +61,8 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
             return words("must-name-suit", name=name)
         case CardsToGive(waiting=waiting):
             return words("must-give", names=words.join(shown_name(seats[seat].name) for seat in waiting))
+        case AnybodyToPlay():
+            return public_speed_task(view, words)
         case _:
             assert_never(view.question)
 
@@ -67,7 +71,8 @@ def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> Iterat
     """What the owner of the hand must do, or whom he waits for, and what he may call; nothing when it is over."""
     if view.question is None:
         return
-    yield _own_answer(view, view.question, seats, words) if is_asked(view) else _own_waiting(view, seats, words)
+    asked = is_asked(view) or isinstance(view.question, AnybodyToPlay)
+    yield _own_answer(view, view.question, seats, words) if asked else _own_waiting(view, seats, words)
     yield from _own_call(view, words)
 
 
@@ -87,6 +92,8 @@ def draw_label(view: RoundView, words: Words) -> str:
             return words("button-end-turn")
         case ExtraCardToPlay() if free:
             return words("button-end-turn")
+        case AnybodyToPlay():
+            return speed_draw_label(view, words)
         case _:
             return words("button-end-turn" if nothing_left else "button-draw")
 
@@ -115,6 +122,8 @@ def _own_answer(view: RoundView, question: Question, seats: Sequence[SeatView], 
             while left in view.absent:
                 left = (left + 1) % len(seats)
             return words("do-give", name=shown_name(seats[left].name))
+        case AnybodyToPlay():
+            return own_speed_task(view, words)
         case _:
             assert_never(question)
 

@@ -3,7 +3,8 @@
 An example lists the hands by seat (`|` between seats), the pile oldest first, the stock in the order of drawing, and
 acts. Seats are 1-based. `then` is the expected state: `suit` is the top card's own unless given (`-` is none),
 `direction` clockwise unless given. `events` are those of all acts; `legal` what the seat asked may do then;
-`refused` are acts that are refused then, with code and, if written, all arguments.
+`refused` are acts that are refused then, with code and, if written, all arguments. Without turns an act may be the
+table's own `tick`, and `then` tells `debts` and `locks` by seat where there are any (-1: until anybody else acts).
 """
 
 import tomllib
@@ -19,11 +20,13 @@ from bot.engine import (
     ALL_PRESETS,
     JOKER,
     Announced,
+    AnybodyToPlay,
     CardPlayed,
     CardsDrawn,
     CardsGiven,
     CardsToGive,
     Caught,
+    DebtRaised,
     DirectionTurned,
     DrawnCardToPlay,
     Event,
@@ -36,6 +39,7 @@ from bot.engine import (
     PenaltyCardToPlay,
     PenaltyRaised,
     PenaltyToAnswer,
+    RaceStarted,
     Rank,
     Round,
     RoundBlocked,
@@ -43,11 +47,14 @@ from bot.engine import (
     RoundStarted,
     Rules,
     SeatLeftMatch,
+    SeatLocked,
     SeatPassed,
     SeatSkipped,
+    SpeedRound,
     StockRenewed,
     SuitNamed,
     SuitToName,
+    Ticked,
     TurnEnded,
     TurnsOwed,
     TurnToPlay,
@@ -55,10 +62,12 @@ from bot.engine import (
     card_name,
     parse_action,
     parse_cards,
+    round_kind,
     shown_score,
     standings,
 )
 from bot.engine.effects import Effect
+from bot.engine.presets import SPEED
 from tests.engine.random_play import all_cards
 
 FILES = (
@@ -69,11 +78,13 @@ FILES = (
     "sentences_classic.toml",
     "sentences_settings.toml",
     "sentences_matches.toml",
+    "sentences_speed.toml",
 )
 KINDS = ("example", "deal", "score", "points", "rounds", "match")
 SEED = bytes(range(32))
 SEED_001 = ("pesten_7", "pesten_13")
 """The presets of which an example holds that names none."""
+PLAYED = {**ALL_PRESETS, SPEED.key: SPEED}
 RANKS = {str(rank): rank for rank in Rank}
 
 Data = dict[str, Any]
@@ -97,7 +108,7 @@ def cases() -> Iterator[tuple[str, str, Data, str]]:
 
 def hold(kind: str, data: Data, preset: str, change: Change = lambda rules: rules) -> None:
     """Assert that the example is true of the preset's rules after the change."""
-    rules = change(overridden(ALL_PRESETS[preset], data.get("overrides", {})))
+    rules = change(overridden(PLAYED[preset], data.get("overrides", {})))
     holders = {
         "example": _example,
         "deal": _deal,
@@ -125,10 +136,10 @@ def _example(data: Data, rules: Rules) -> None:
     hands = [list(parse_cards(hand)) for hand in data["hands"].split("|")]
     dealer = data.get("dealer", len(hands)) - 1
     pile, stock = list(parse_cards(data["pile"])), list(parse_cards(data["stock"]))
-    state = Round.arrange(rules, dealer, hands, pile, stock, SEED)
+    state = round_kind(rules).arrange(rules, dealer, hands, pile, stock, SEED)
     opening = [event_text(event) for event in state.opening()[1:]]
     assert opening == data.get("opening", [])
-    events = [event_text(event) for act in data["acts"] for event in state.act(*_act(act))]
+    events = [event_text(event) for act in data["acts"] for event in _carry_out(state, act)]
     assert events == data.get("events", events)
     _state_is(state, data["then"])
     if "legal" in data:
@@ -157,6 +168,16 @@ def _state_is(state: Round, then: Data) -> None:
     assert [seat + 1 for seat in view.unannounced] == then.get("to_catch", [])
     if state.question is not None:
         assert list(view.missed) == then.get("missed", [0] * state.players)
+    if isinstance(state, SpeedRound):
+        assert state.debts == then.get("debts", [0] * state.players)
+        assert state.locks == then.get("locks", [0] * state.players)
+
+
+def _carry_out(state: Round, line: str) -> tuple[Event, ...]:
+    if line == "tick":
+        assert isinstance(state, SpeedRound)
+        return state.tick()
+    return state.act(*_act(line))
 
 
 def _act(line: str) -> tuple[int, Any]:
@@ -286,6 +307,8 @@ def asks_text(state: Round) -> str:
             return f"{seat + 1} suit"
         case CardsToGive(seat=seat, waiting=waiting):
             return f"{seat + 1} give {' '.join(str(other + 1) for other in waiting)}"
+        case AnybodyToPlay():
+            return "anybody"
         case None:
             assert state.result is not None
             return "over nobody" if state.result.out is None else f"over {state.result.out + 1}"
@@ -318,8 +341,22 @@ def event_text(event: Event) -> str:
             return f"{seat + 1} is out"
         case RoundBlocked():
             return "blocked"
+        case RaceStarted() | DebtRaised() | SeatLocked() | Ticked():
+            return _speed_event_text(event)
         case _:
             return _other_event_text(event)
+
+
+def _speed_event_text(event: RaceStarted | DebtRaised | SeatLocked | Ticked) -> str:
+    match event:
+        case RaceStarted(dealer=dealer, card=card):
+            return f"{dealer + 1} deals {card_name(card)}, anybody may play"
+        case DebtRaised(seat=seat, total=total):
+            return f"{seat + 1} owes {total} cards"
+        case SeatLocked(seat=seat, cards=cards):
+            return f"{seat + 1} is locked {cards}"
+        case Ticked(number=number):
+            return f"tick {number}"
 
 
 def _other_event_text(

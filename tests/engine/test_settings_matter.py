@@ -15,6 +15,7 @@ from bot.engine import (
     Decline,
     DrawnCard,
     Effect,
+    ExtraCard,
     FinalScore,
     Finish,
     JokerStacks,
@@ -27,6 +28,7 @@ from bot.engine import (
     Skip,
     Stacking,
     StartCard,
+    Turns,
     Wins,
     with_decks,
 )
@@ -41,7 +43,7 @@ RANK_EFFECTS = [
     for preset, rules in ALL_PRESETS.items()
     for rank in Rank
     for number in range(len(rules.effects[rank]))
-    if preset not in VARIANTS
+    if preset not in VARIANTS and not (rules.turns is Turns.NONE and isinstance(rules.effects[rank][number], ExtraCard))
 ]
 
 
@@ -183,12 +185,42 @@ PINNED: list[tuple[str, str, Change]] = [
     ("hard", "king", lambda rules: without_effect(rules, Rank.KING, 0)),
     ("cumulative", "stacking", only("stacking", Stacking.SAME_RANK)),
     ("cumulative", "joker-stacks", only("joker_stacks", JokerStacks.DOUBLES)),
+    ("speed", "turns", only("turns", Turns.IN_ORDER)),
+    ("speed", "wild", lambda rules: replace(rules, wild=tuple(rank is Rank.NINE for rank in Rank))),
+    ("speed", "stacking", only("stacking", Stacking.NONE)),
+    ("speed", "stacking-any", only("stacking", Stacking.ANY)),
+    ("speed", "joker-stacks", only("joker_stacks", JokerStacks.ADDS)),
+    ("speed", "start-card", only("start_card", StartCard.DEALER_PLAYS)),
+    ("speed", "announcing", only("announcing", Announcing.BEFORE)),
+    ("speed", "automatic", only("announcing", Announcing.AUTOMATIC)),
+    ("speed", "announce-penalty", only("announce_penalty", 1)),
+    ("speed", "finish", only("finish", Finish.ALLOWED)),
+    ("speed", "joker", lambda rules: with_effect(rules, Rank.JOKER, AddPenalty(4))),
+    ("speed", "two", lambda rules: with_effect(rules, Rank.TWO, AddPenalty(3))),
+    ("speed", "eight", lambda rules: without_effect(rules, Rank.EIGHT, 0)),
+    ("speed", "ace", lambda rules: without_effect(rules, Rank.ACE, 0)),
+    ("speed", "jack", lambda rules: without_effect(rules, Rank.JACK, 0)),
 ]
+WITHOUT_MEANING: list[tuple[str, Change]] = [
+    ("after-penalty", only("after_penalty", (AfterPenalty.STACKERS_ONLY,) * 14)),
+    ("decline", only("decline", Decline.DRAW)),
+    ("drawn-card", only("drawn_card", DrawnCard.KEEP)),
+    ("voluntary-draw", only("voluntary_draw", True)),
+    ("reverse-two-players", only("reverse_two_players", ReverseTwoPlayers.ORDINARY)),
+    ("round-limit", only("round_limit", 50)),
+    ("extra-card", lambda rules: replace(rules, effects=at_rank(rules.effects, Rank.SEVEN, ()))),
+]
+"""What means nothing where there are no turns (rules.md §9)."""
 
 
 @pytest.mark.parametrize(("preset", "change"), [(p, c) for p, _, c in PINNED], ids=[f"{p}-{n}" for p, n, _ in PINNED])
 def test_each_setting_of_a_preset_is_needed(preset: str, change: Change) -> None:
     assert broken(preset, change) > 0
+
+
+@pytest.mark.parametrize("change", [change for _, change in WITHOUT_MEANING], ids=[name for name, _ in WITHOUT_MEANING])
+def test_settings_about_turns_mean_nothing_in_speed(change: Change) -> None:
+    assert broken("speed", change) == 0
 
 
 @pytest.mark.parametrize("preset", ["knock", "classic"])

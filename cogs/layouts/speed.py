@@ -1,0 +1,87 @@
+"""What is shown where there are no turns (rules.md §9): debts, locks, who may do what, and what happened."""
+
+from collections.abc import Callable, Iterator
+from typing import assert_never
+
+from bot.engine import (
+    DebtRaised,
+    Draw,
+    Finish,
+    Pass,
+    Play,
+    RaceStarted,
+    RoundView,
+    SeatLocked,
+    Ticked,
+    rank_of,
+)
+from bot.i18n import Words
+from cogs.layouts.fits import fits, stackers
+
+SpeedEvent = RaceStarted | DebtRaised | SeatLocked | Ticked
+
+
+def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], dict[str, str]]) -> str:
+    """What happened; `somebody` gives the arguments that name a seat."""
+    match event:
+        case RaceStarted(card=card):
+            return words("event-race-started", card=words.card(card))
+        case DebtRaised(seat=seat, total=total):
+            return words("event-debt-raised", **somebody(seat), count=total)
+        case SeatLocked(seat=seat, cards=cards):
+            return words("event-seat-locked", **somebody(seat), count=cards)
+        case Ticked(number=number):
+            return words("event-ticked", number=number)
+        case _:
+            assert_never(event)
+
+
+def public_speed_task(view: RoundView, words: Words) -> str:
+    """What anybody may do now."""
+    fitting = fits(view, words)
+    return words("anybody-may-play-any") if fitting is None else words("anybody-may-play", fits=fitting)
+
+
+def speed_seat_facts(view: RoundView, seat: int, words: Words) -> Iterator[str]:
+    """What a seat owes, and until when it is locked."""
+    if seat < len(view.debts) and (debt := view.debts[seat]):
+        yield words("table-seat-owes", count=debt)
+    if seat in view.locked:
+        yield words("table-seat-locked", count=view.lock_cards[seat])
+
+
+def own_speed_task(view: RoundView, words: Words) -> str:
+    """What the owner of the hand may do now, or why he can do nothing."""
+    if view.seat is None or view.seat in view.absent:
+        return words("hand-out-of-match")
+    if debt := view.debts[view.seat]:
+        return _own_debt(view, debt, words)
+    if view.seat in view.locked:
+        return words("speed-locked", count=view.lock_cards[view.seat])
+    if any(isinstance(action, Play) for action in view.legal):
+        fitting = fits(view, words) or words("fits-any")
+        return words("speed-last-costs" if _last_is(view, Finish.DRAW_ONE) else "speed-play", fits=fitting)
+    if Draw() in view.legal:
+        return words("speed-finish-refused" if _last_is(view, Finish.FORBIDDEN) else "speed-draw")
+    return words("speed-pass" if Pass() in view.legal else "speed-drawn-already")
+
+
+def speed_draw_label(view: RoundView, words: Words) -> str:
+    """`Take 4` for somebody who owes, `Pass` where nothing is left to draw, else `Draw`."""
+    debt = 0 if view.seat is None or not view.debts else view.debts[view.seat]
+    if debt:
+        return words("button-take-debt", count=debt)
+    return words("button-pass" if Pass() in view.legal else "button-draw")
+
+
+def _own_debt(view: RoundView, debt: int, words: Words) -> str:
+    if any(isinstance(action, Play) for action in view.legal):
+        return words("speed-take-or-stack", count=debt, stackers=stackers(view, words) or "")
+    return words("speed-take", count=debt)
+
+
+def _last_is(view: RoundView, finish: Finish) -> bool:
+    """Whether this is about a last card that the rules treat so (rules.md §6)."""
+    two_players = len(view.counts) - len(view.absent) == 2
+    restricted = len(view.hand) == 1 and view.rules.restricts_finish(rank_of(view.hand[0]), two_players)
+    return restricted and view.rules.finish is finish
