@@ -26,7 +26,8 @@ from bot.engine.cards import (
     rank_of,
     suit_of,
 )
-from bot.engine.compiled import fits
+from bot.engine.compiled import fits, stacking_ranks
+from bot.engine.decks import fixed_decks, with_decks, with_hand, with_jokers
 from bot.engine.effects import (
     AddPenalty,
     ChooseSuit,
@@ -123,7 +124,7 @@ from bot.engine.questions import (
 )
 from bot.engine.round import Round
 from bot.engine.rounds import round_kind
-from bot.engine.rules import Rules, check_rules, with_decks
+from bot.engine.rules import Rules, check_rules
 from bot.engine.scores import Standing, shown_score, standings
 from bot.engine.shuffle import SEED_BYTES, commitment, shuffled
 from bot.engine.speed.round import SpeedRound
@@ -295,6 +296,7 @@ __all__ = [
     "commitment",
     "deal_round",
     "fits",
+    "fixed_decks",
     "fixed_rounds",
     "is_preset",
     "make_card",
@@ -310,8 +312,11 @@ __all__ = [
     "seats_waited_for",
     "shown_score",
     "shuffled",
+    "stacking_ranks",
     "standings",
     "suit_of",
     "waiting_for",
     "with_decks",
+    "with_hand",
+    "with_jokers",
 ]

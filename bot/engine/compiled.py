@@ -111,6 +111,14 @@ def fits(rules: "Rules", card: Card, top: Card, suit: Suit | None) -> bool:
     return bool(fitting & BITS[card])
 
 
+def stacking_ranks(rules: "Rules", top: Rank) -> tuple[Rank, ...]:
+    """The ranks in the game that answer a penalty while this rank is on top (rules.md §3), the Joker last."""
+    stacking = rules.compiled.stacking[top]
+    ranks = (rank for rank in Rank if rank is not Rank.JOKER or rules.jokers)
+    answering = (rank for rank in ranks if stacking & _of_ranks([rank]))
+    return tuple(sorted(answering, key=lambda rank: (rank is Rank.JOKER, rank)))
+
+
 def set_of(cards: Iterable[Card]) -> int:
     """The set of these cards."""
     found = 0

@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import assert_never
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.engine.cards import DECK, JOKER, Card, Rank
 from bot.engine.compiled import CompiledRules, compile_rules
+from bot.engine.contradictions import contradictions
 from bot.engine.effects import (
     EFFECT_RULES,
     AddPenalty,
@@ -142,14 +142,6 @@ class Rules(Struct, frozen=True, dict=True, tag="pesten"):
         return compile_rules(self, two_players=True)
 
 
-def with_decks(rules: Rules, decks: int) -> Rules:
-    """The rules with so many decks for every number of players, and only as many players as the cards suffice for."""
-    cards = decks * (len(DECK) + rules.jokers)
-    players = min(rules.players_max, (cards - SPARE_CARDS) // rules.hand)
-    by_players = tuple(decks if number >= rules.players_min else 0 for number in range(players + 1))
-    return replace(rules, decks=by_players, players_max=players)
-
-
 def check_rules(rules: Rules) -> None:
     """Raise `RulesError` with the code of every fault (ranges: rules.md §8); nothing is played on faulty rules."""
     codes = tuple(dict.fromkeys(_faults(rules)))
@@ -162,6 +154,8 @@ def _faults(rules: Rules) -> Iterator[str]:
     yield from _card_faults(rules)
     yield from _effect_faults(rules)
     yield from _format_faults(rules.format)
+    if len(rules.effects) == len(rules.points) == len(Rank):
+        yield from contradictions(rules)
     if not 50 <= rules.round_limit <= 500:
         yield "round-limit-out-of-range"
     if not 1 <= rules.announce_penalty <= 5:

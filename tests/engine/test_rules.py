@@ -18,6 +18,7 @@ from bot.engine import (
     Casual,
     FinalScore,
     Finish,
+    JokerStacks,
     Limit,
     Match,
     MissTurns,
@@ -25,11 +26,13 @@ from bot.engine import (
     OthersDraw,
     Rank,
     Reverse,
+    ReverseSkip,
     Round,
     Rounds,
     Rules,
     RulesError,
     Skip,
+    Stacking,
     Wins,
     check_rules,
     fits,
@@ -90,6 +93,12 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     (with_effects(NextDraws(0)), "effect-out-of-range"),
     ({"no_finish": (False, *[True] * 13), "finish": Finish.DRAW_ONE}, "nothing-may-finish"),
     ({"round_limit": 49}, "round-limit-out-of-range"),
+    # What contradicts itself: nobody ever goes over the limit, a card that turns the direction twice, a Joker that
+    # doubles a penalty that it does not make (rules.md §3, §7).
+    ({"format": Limit(100), "points": (0,) * 14}, "limit-without-points"),
+    ({"format": Limit(100), "points": (50, *[0] * 13), "jokers": 0}, "limit-without-points"),
+    (with_effects(Reverse(), ReverseSkip()), "turns-twice"),
+    ({"effects": ((), *PESTEN_7.effects[1:]), "joker_stacks": JokerStacks.DOUBLES}, "nothing-to-double"),
     ({"round_limit": 501}, "round-limit-out-of-range"),
 ]
 
@@ -214,6 +223,10 @@ def test_all_faults_are_told_at_once() -> None:
         {"announce_penalty": 5},
         {"no_finish": (True,) * 14, "finish": Finish.ALLOWED},
         {"no_finish": (False,) * 14},
+        {"format": Limit(100), "points": (50, *[0] * 13)},
+        {"effects": ((), *PESTEN_7.effects[1:]), "joker_stacks": JokerStacks.DOUBLES, "jokers": 0},
+        {"effects": ((), *PESTEN_7.effects[1:]), "joker_stacks": JokerStacks.DOUBLES, "stacking": Stacking.NONE},
+        {"effects": ((), *PESTEN_7.effects[1:])},
         {"no_finish": (True, True, True, False, *[True] * 10)},
     ],
 )

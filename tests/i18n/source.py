@@ -77,9 +77,10 @@ def error_codes() -> set[str]:
         of_init = name == "__init__" and file == "bot/tables/errors.py"
         if name in ERRORS or of_init:
             codes.update(text for argument in call.args for text in texts_in(argument))
-    for node in ast.walk(trees()["bot/engine/rules.py"]):
-        if isinstance(node, ast.Yield) and node.value is not None:
-            codes.update(texts_in(node.value))
+    for file in ("bot/engine/rules.py", "bot/engine/contradictions.py"):
+        for node in ast.walk(trees()[file]):
+            if isinstance(node, ast.Yield) and node.value is not None:
+                codes.update(texts_in(node.value))
     return {code for code in codes if re.fullmatch(r"[a-z]+(-[a-z]+)*", code)}
 
 

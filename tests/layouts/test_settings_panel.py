@@ -128,9 +128,10 @@ def test_faults_are_shown_at_once_and_in_words(english: Words, dutch: Words) -> 
     """13 cards for each of eight need 115 cards, one deck has 54; nothing could be the last card."""
     rules = replace(CLASSIC, hand=13, no_finish=(True,) * len(Rank))
     shown = texts(settings_layout(lobby(rules), english))
-    assert "There are too few cards for so many players." in shown
+    assert "There are too few cards for so many players: deal fewer to each, or take more decks." in shown
     assert "No card could be the last one." in shown
-    assert "Er zijn te weinig kaarten voor zoveel spelers." in texts(settings_layout(lobby(rules), dutch))
+    too_few = "Er zijn te weinig kaarten voor zoveel spelers: deel er minder, of neem meer spellen."
+    assert too_few in texts(settings_layout(lobby(rules), dutch))
     start = buttons(public_layout(lobby(rules), english, NoEmojis()))["Start"]
     assert start.disabled
     assert "The settings do not go together." in texts(public_layout(lobby(rules), english, NoEmojis()))

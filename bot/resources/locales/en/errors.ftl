@@ -19,7 +19,7 @@ error-cannot-stack = { $card } cannot be stacked: draw { $amount }{ $any_rank ->
     [yes] , or play { $ranks }
    *[no] { "" }
 }.
-error-may-not-finish = Your last card may not be { $rank_one }: draw instead.
+error-may-not-finish = Your last card may not be { $rank_one }.
 error-name-a-suit = { $card } needs a suit: choose one first.
 error-no-suit-here = { $card } does not choose a suit.
 error-penalty-first = { $amount ->
@@ -81,10 +81,13 @@ error-jokers-out-of-range = A deck has 0 to 4 jokers.
 error-points-out-of-range = A card counts 0 to 100 points.
 error-decks-not-by-players = The number of decks is not given for every number of players.
 error-decks-out-of-range = There are 1 to 4 decks.
-error-too-few-cards = There are too few cards for so many players.
+error-too-few-cards = There are too few cards for so many players: deal fewer to each, or take more decks.
 error-unknown-effect = A card has an effect that nobody knows.
 error-effect-twice = A card has the same effect twice.
 error-effect-out-of-range = An effect counts 1 to 5.
+error-limit-without-points = No card counts points, so nobody would ever go over the limit.
+error-turns-twice = A card turns the direction twice: “turns” and “turns and skips” do not go together.
+error-nothing-to-double = A joker makes nobody draw, so a joker on a joker has nothing to double.
 error-nothing-may-finish = No card could be the last one.
 error-rounds-out-of-range = A match has 1 to 20 rounds.
 error-round-limit-out-of-range = The limit of a round is 50 to 500 turns per player.

@@ -19,7 +19,7 @@ error-cannot-stack = { $card } kun je niet bijleggen: pak er { $amount }{ $any_r
     [yes] , of leg { $ranks }
    *[no] { "" }
 }.
-error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn: pak er een kaart bij.
+error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn.
 error-name-a-suit = Kies eerst een kleur voor { $card }.
 error-no-suit-here = Met { $card } kies je geen kleur.
 error-penalty-first = { $amount ->
@@ -81,10 +81,13 @@ error-jokers-out-of-range = Een spel heeft 0 tot 4 jokers.
 error-points-out-of-range = Een kaart telt 0 tot 100 punten.
 error-decks-not-by-players = Het aantal spellen staat er niet voor elk aantal spelers.
 error-decks-out-of-range = Er zijn 1 tot 4 spellen kaarten.
-error-too-few-cards = Er zijn te weinig kaarten voor zoveel spelers.
+error-too-few-cards = Er zijn te weinig kaarten voor zoveel spelers: deel er minder, of neem meer spellen.
 error-unknown-effect = Een kaart doet iets wat niemand kent.
 error-effect-twice = Een kaart doet twee keer hetzelfde.
 error-effect-out-of-range = Een effect telt 1 tot 5.
+error-limit-without-points = Geen kaart telt punten, dus niemand zou ooit over de grens gaan.
+error-turns-twice = Een kaart draait de richting twee keer: “draait” en “draait en slaat over” gaan niet samen.
+error-nothing-to-double = Een joker laat niemand pakken, dus een joker op een joker heeft niets te verdubbelen.
 error-nothing-may-finish = Geen enkele kaart zou de laatste mogen zijn.
 error-rounds-out-of-range = Een partij heeft 1 tot 20 rondes.
 error-round-limit-out-of-range = De grens van een ronde is 50 tot 500 beurten per speler.
