@@ -6,7 +6,7 @@ from bot.engine.announcing import lapse
 from bot.engine.cards import Card, card_name
 from bot.engine.errors import IllegalAction
 from bot.engine.events import CardsGiven, Event, GiftChosen
-from bot.engine.handling import hand_to, take_from_hand
+from bot.engine.handling import hand_on, take_from_hand
 from bot.engine.questions import CardsToGive
 
 if TYPE_CHECKING:
@@ -31,10 +31,11 @@ def give(state: "Round", seat: int, question: CardsToGive, card: Card, events: l
         return
     gifts = [(giver, gift) for giver, gift in enumerate(state.gifts) if gift is not None]
     state.gifts = []
+    state.got = state.got or [[] for _ in state.hands]
     for giver, gift in gifts:
         take_from_hand(state, giver, gift)
     for giver, gift in gifts:
-        hand_to(state, state.seat_after(giver, 1), [gift])
+        hand_on(state, state.seat_after(giver, 1), gift)
     events.append(CardsGiven(len(gifts)))
     for giver, _ in gifts:
         if giver != question.seat:

@@ -13,13 +13,20 @@ if TYPE_CHECKING:
 
 
 def hand_to(state: "Round", seat: int, cards: list[Card]) -> None:
-    """Put cards into a hand; they are what it received latest."""
+    """Put cards that were drawn into a hand; they are what it received latest."""
     hand, held = state.hands[seat], state.held[seat]
     for card in cards:
         insort(hand, card)
         held |= BITS[card]
     state.held[seat] = held
     state.received[seat] = cards
+
+
+def hand_on(state: "Round", seat: int, card: Card) -> None:
+    """Put a card that another seat gave into a hand."""
+    insort(state.hands[seat], card)
+    state.held[seat] |= BITS[card]
+    state.got[seat].append(card)
 
 
 def take_from_hand(state: "Round", seat: int, card: Card) -> None:

@@ -139,9 +139,9 @@ def _check_drawing(state: "Round", question: Question, *, draws: bool) -> None:
 
 
 def _check_volunteering(state: "Round", seat: int, *, draws: bool) -> None:
-    if not state.rules.voluntary_draw or not draws:
+    if not state.rules.voluntary_draw or not draws or not can_draw(state):
         raise IllegalAction("can-still-play")
-    if not may_volunteer(state, seat) and can_draw(state):
+    if not may_volunteer(state, seat):
         raise IllegalAction("not-twice-in-a-row")
 
 

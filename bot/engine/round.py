@@ -35,6 +35,7 @@ from bot.engine.questions import (
     PenaltyCardToPlay,
     PenaltyToAnswer,
     Question,
+    SuitToName,
     TurnToPlay,
     waiting_for,
 )
@@ -105,6 +106,8 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
     """How many effects of the top card have happened when one of them asked something."""
     happened_first: tuple[Event, ...] = ()
     """What the card turned up brought about (rules.md §4)."""
+    got: list[list[Card]] = field(default_factory=list)
+    """By seat: the cards handed to it (rules.md §3, `pass_left`) since its last own play; empty before any was."""
 
     @classmethod
     def deal(
@@ -187,8 +190,7 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
 
     def opening(self) -> tuple[Event, ...]:
         """The events with which a round that was just dealt starts."""
-        first = self.leader if self.question is None else self.question.seat
-        return (RoundStarted(self.dealer, first, self.pile[0]), *self.happened_first)
+        return (RoundStarted(self.dealer, self._first_to_act(), self.pile[0]), *self.happened_first)
 
     legal_actions = legal_actions
     check = check
@@ -237,6 +239,8 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         twin.pile = self.pile[:]
         twin.missed = self.missed[:]
         twin.gifts = self.gifts[:]
+        if self.got:
+            twin.got = [cards[:] for cards in self.got]
         return twin
 
     def view(self, seat: int | None) -> RoundView:
@@ -289,6 +293,14 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         self.question = None
         self._run_effects(seat, Play(self.pile[-1], self.chosen_suit), self.resume, events)
 
+    def _first_to_act(self) -> int:
+        """Who lays or draws first: the dealer's suit and the cards handed on come before that (rules.md §4)."""
+        ahead = self.copy()
+        while isinstance(ahead.question, SuitToName | CardsToGive):
+            seat = ahead.waiting[0]
+            ahead.act(seat, ahead.legal_actions(seat)[0])
+        return self.leader if ahead.question is None else ahead.question.seat
+
     def _turn_up(self) -> None:
         """Ask the leader, or let the first card act as if its dealer had played it (rules.md §4)."""
         if self.rules.start_card is StartCard.NO_EFFECT:
@@ -303,6 +315,8 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         card, hand = play.card, self.hands[seat]
         take_from_hand(self, seat, card)
         self.received[seat] = []
+        if self.got:
+            self.got[seat] = []
         if self.compiled.doubles:
             self.covered = self.pile[-1]
         self.pile.append(card)
@@ -339,7 +353,7 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
             self.draw(seat, 1, DrawCause.DECLINED, events)
         else:
             self.volunteering = self.playable != 0
-            self.draw(seat, 1, DrawCause.VOLUNTARY if self.volunteering else DrawCause.NOTHING_FITS, events)
+            self.draw(seat, 1, DrawCause.ON_TURN if self.compiled.volunteers else DrawCause.NOTHING_FITS, events)
             if self.compiled.plays_drawn:
                 self.drawn = self.received[seat][0]
                 self._ask_or_end(DrawnCardToPlay(seat), events)

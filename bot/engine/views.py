@@ -78,6 +78,8 @@ class RoundView(Struct, frozen=True):
     """Without turns: how many cards others must lay until a locked seat is free; 0: until anybody plays or draws."""
     ticks: int = 0
     """Without turns: ticks of the table's clock since anybody acted."""
+    got: tuple[Card, ...] = ()
+    """What its right-hand neighbour in the round handed to this seat since its last own play, oldest first."""
 
 
 def view_of(state: "Round", seat: int | None) -> RoundView:
@@ -108,6 +110,7 @@ def view_of(state: "Round", seat: int | None) -> RoundView:
         unannounced=_seats(state.unannounced),
         absent=_seats(state.absent),
         gift=state.gifts[seat] if seat is not None and state.gifts else None,
+        got=tuple(state.got[seat]) if seat is not None and state.got else (),
     )
 
 

@@ -1,6 +1,6 @@
 """What fits, and what stacks, in words."""
 
-from bot.engine import AddPenalty, Rank, RoundView, Rules, Stacking, rank_of
+from bot.engine import AddPenalty, Rank, RoundView, Rules, rank_of, stacking_ranks
 from bot.i18n import Words
 
 
@@ -20,19 +20,8 @@ def fits(view: RoundView, words: Words) -> str | None:
 
 def stackers(view: RoundView, words: Words) -> str | None:
     """`a 2 or a joker`: what answers a penalty; None when nothing does (rules.md §3)."""
-    ranks = stacking_ranks(view)
+    ranks = stacking_ranks(view.rules, rank_of(view.top))
     return words.either(words.one(rank) for rank in ranks) if ranks else None
-
-
-def stacking_ranks(view: RoundView) -> list[Rank]:
-    """The ranks that answer the penalty that waits, the Joker last."""
-    match view.rules.stacking:
-        case Stacking.NONE:
-            return []
-        case Stacking.SAME_RANK:
-            return [rank_of(view.top)]
-        case Stacking.ANY:
-            return penalty_ranks(view.rules)
 
 
 def penalty_ranks(rules: Rules) -> list[Rank]:

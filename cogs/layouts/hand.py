@@ -16,8 +16,9 @@ from cogs.layouts.formats import progress
 from cogs.layouts.hand_controls import call_plays, controls, hand_address, page_buttons
 from cogs.layouts.hand_pages import CardPile, pages_of
 from cogs.layouts.happenings import happenings
+from cogs.layouts.names import shown_name
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
-from cogs.layouts.tasks import is_asked, own_task
+from cogs.layouts.tasks import is_asked, neighbour_of, own_task
 from cogs.layouts.variants import variant_name
 
 LATEST = 8
@@ -89,11 +90,17 @@ def _news(view: HandView, words: Words) -> Iterator[str]:
     calling = announce_kind(view.table.rules)
     lines = happenings(view.news, view.table.seats, words, reader=view.seat, most=LATEST, calling=calling)
     yield from (small(line) for line in lines)
-    if received := view.round.received:
-        cards = ", ".join(words.card(card) for card in received[:DRAWN_SHOWN])
-        if len(received) > DRAWN_SHOWN:
-            cards = words("hand-drawn-more", cards=cards, more=len(received) - DRAWN_SHOWN)
-        yield words("hand-drawn", cards=cards)
+    if view.round.received:
+        yield words("hand-drawn", cards=_named(view.round.received, words))
+    if view.round.got:
+        giver = neighbour_of(view.round, -1)
+        yield words("hand-got", cards=_named(view.round.got, words), name=shown_name(view.table.seats[giver].name))
+
+
+def _named(cards: Sequence[Card], words: Words) -> str:
+    named = ", ".join(words.card(card) for card in cards[:DRAWN_SHOWN])
+    more = len(cards) - DRAWN_SHOWN
+    return named if more <= 0 else words("hand-drawn-more", cards=named, more=more)
 
 
 def _overview(view: HandView, page: int, pages: int, words: Words) -> Iterator[str]:

@@ -6,17 +6,16 @@ from typing import assert_never
 from bot.engine import (
     DebtRaised,
     Draw,
-    Finish,
     Pass,
     Play,
     RaceStarted,
     RoundView,
     SeatLocked,
     Ticked,
-    rank_of,
 )
 from bot.i18n import Words
 from cogs.layouts.fits import fits, stackers
+from cogs.layouts.last_card import refused_last_card
 
 SpeedEvent = RaceStarted | DebtRaised | SeatLocked | Ticked
 
@@ -59,10 +58,10 @@ def own_speed_task(view: RoundView, words: Words) -> str:
     if view.seat in view.locked:
         return words("speed-locked", count=view.lock_cards[view.seat])
     if any(isinstance(action, Play) for action in view.legal):
-        fitting = fits(view, words) or words("fits-any")
-        return words("speed-last-costs" if _last_is(view, Finish.DRAW_ONE) else "speed-play", fits=fitting)
+        return words("speed-play", fits=fits(view, words) or words("fits-any"))
     if Draw() in view.legal:
-        return words("speed-finish-refused" if _last_is(view, Finish.FORBIDDEN) else "speed-draw")
+        refused = refused_last_card(view)
+        return words("speed-draw") if refused is None else words("speed-finish-refused", rank=words.one(refused))
     return words("speed-pass" if Pass() in view.legal else "speed-drawn-already")
 
 
@@ -78,10 +77,3 @@ def _own_debt(view: RoundView, debt: int, words: Words) -> str:
     if any(isinstance(action, Play) for action in view.legal):
         return words("speed-take-or-stack", count=debt, stackers=stackers(view, words) or "")
     return words("speed-take", count=debt)
-
-
-def _last_is(view: RoundView, finish: Finish) -> bool:
-    """Whether this is about a last card that the rules treat so (rules.md §6)."""
-    two_players = len(view.counts) - len(view.absent) == 2
-    restricted = len(view.hand) == 1 and view.rules.restricts_finish(rank_of(view.hand[0]), two_players)
-    return restricted and view.rules.finish is finish

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Announcing, Card, RoundView
+from bot.engine import Announcing, Card, CardsToGive, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -100,7 +100,8 @@ def _title(view: TableView, words: Words) -> str:
 def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:
     yield words("table-top-card", card=words.card_line(state.top))
     if state.current_suit is None:
-        yield words("table-no-suit")
+        if not state.penalty:  # under a penalty only what stacks fits (rules.md §2.2)
+            yield words("table-no-suit")
     elif state.suit_is_chosen:
         yield words("table-chosen-suit", suit=words.suit(state.current_suit))
     if state.penalty:
@@ -121,7 +122,7 @@ def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis
 
 def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Button[Any]]:
     """Live exactly while somebody can be caught; where that cannot be here, there is no such button."""
-    if state.unannounced:
+    if state.unannounced and not isinstance(state.question, CardsToGive):  # first everybody gives (rules.md §3)
         yield from catch_buttons(view, state.unannounced[:CATCHES_SHOWN], words)
     elif state.rules.announcing is Announcing.WINDOW:
         yield table_button(words, "button-catch-nobody", view.id, Verb.CATCH, disabled=True)

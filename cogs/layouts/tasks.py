@@ -13,22 +13,22 @@ from bot.engine import (
     Draw,
     DrawnCardToPlay,
     ExtraCardToPlay,
-    Finish,
     Pass,
     PenaltyCardToPlay,
     PenaltyToAnswer,
     Play,
     Question,
+    Rank,
     RoundView,
     SuitToName,
     TurnToPlay,
-    rank_of,
     waiting_for,
 )
 from bot.i18n import Words
 from bot.tables.views import SeatView
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.fits import fits, penalty_cards, stackers
+from cogs.layouts.last_card import costly_last_card, refused_last_card
 from cogs.layouts.names import shown_name
 from cogs.layouts.speed import own_speed_task, public_speed_task, speed_draw_label
 
@@ -43,7 +43,7 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
             fitting = fits(view, words)
             if fitting is None:
                 return words("must-play-any", name=name)
-            return words("must-play-or-draw" if view.rules.voluntary_draw else "must-play", name=name, fits=fitting)
+            return words("must-play", name=name, fits=fitting)
         case ExtraCardToPlay():
             free = view.rules.decline is Decline.FREE
             key = "must-play-extra-or-end" if free else "must-play-extra"
@@ -73,6 +73,8 @@ def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> Iterat
         return
     asked = is_asked(view) or isinstance(view.question, AnybodyToPlay)
     yield _own_answer(view, view.question, seats, words) if asked else _own_waiting(view, seats, words)
+    if (rank := costly_last_card(view)) is not None:
+        yield words("do-last-card-costs", rank=words.one(rank))
     yield from _own_call(view, words)
 
 
@@ -82,20 +84,22 @@ def is_asked(view: RoundView) -> bool:
 
 
 def draw_label(view: RoundView, words: Words) -> str:
-    """`Draw`, with the number while a penalty waits; `End turn` where that is what it does (rules.md §2.3-§2.6)."""
-    free = view.rules.decline is Decline.FREE
-    nothing_left = view.stock == 0 and len(view.pile) <= 1
+    """`Draw`, with the number while a penalty waits; `End turn` where that is what it does (rules.md §2.3-§2.6).
+
+    With nothing left to draw a turn ends only for who cannot play, and that only his own hand may tell.
+    """
+    nothing_to_draw = view.stock == 0 and len(view.pile) <= 1
     match view.question:
         case PenaltyToAnswer(amount=amount):
             return words("button-draw-penalty", count=amount)
         case DrawnCardToPlay() | PenaltyCardToPlay():
             return words("button-end-turn")
-        case ExtraCardToPlay() if free:
+        case ExtraCardToPlay() if view.rules.decline is Decline.FREE or nothing_to_draw:
             return words("button-end-turn")
         case AnybodyToPlay():
             return speed_draw_label(view, words)
         case _:
-            return words("button-end-turn" if nothing_left else "button-draw")
+            return words("button-draw")
 
 
 def can_draw_in_public(question: Question | None) -> bool:
@@ -118,14 +122,20 @@ def _own_answer(view: RoundView, question: Question, seats: Sequence[SeatView], 
         case SuitToName():
             return words("do-name-suit")
         case CardsToGive():
-            left = (len(seats) + (view.seat or 0) + 1) % len(seats)
-            while left in view.absent:
-                left = (left + 1) % len(seats)
-            return words("do-give", name=shown_name(seats[left].name))
+            return words("do-give", name=shown_name(seats[neighbour_of(view, 1)].name))
         case AnybodyToPlay():
             return own_speed_task(view, words)
         case _:
             assert_never(question)
+
+
+def neighbour_of(view: RoundView, direction: int) -> int:
+    """The next seat in the round to the left (+1) or to the right (-1) of the one whose view this is."""
+    seat = view.seat or 0
+    while True:
+        seat = (seat + direction) % len(view.counts)
+        if seat not in view.absent:
+            return seat
 
 
 def _own_waiting(view: RoundView, seats: Sequence[SeatView], words: Words) -> str:
@@ -151,17 +161,18 @@ def _own_call(view: RoundView, words: Words) -> Iterator[str]:
 
 def _own_turn(view: RoundView, words: Words) -> str:
     if _can_play(view):
-        if _last_card_costs(view):
-            return words("do-play-last-special", fits=_fits_or_any(view, words))
         return words("do-play-or-draw" if Draw() in view.legal else "do-play", fits=_fits_or_any(view, words))
-    if Pass() in view.legal:
-        return words("do-pass")
-    return words("do-finish-refused" if _last_card_is_refused(view) else "do-draw")
+    if (refused := refused_last_card(view)) is not None:
+        return _refused(refused, "turn-end" if Pass() in view.legal else "turn-draw", words)
+    return words("do-pass" if Pass() in view.legal else "do-draw")
 
 
 def _own_extra_card(view: RoundView, words: Words) -> str:
+    draws = Draw() in view.legal
+    if (refused := refused_last_card(view)) is not None:
+        return _refused(refused, "extra-draw" if draws else "extra-end", words)
     fitting = _fits_or_any(view, words)
-    if Draw() in view.legal:
+    if draws:
         return words("do-play-extra" if _can_play(view) else "do-draw-extra", fits=fitting)
     return words("do-pass-extra" if _can_play(view) else "do-end-extra", fits=fitting)
 
@@ -170,25 +181,18 @@ def _own_penalty(view: RoundView, amount: int, words: Words) -> str:
     stacking = stackers(view, words)
     if stacking is None:
         return words("do-take", count=amount)
+    if (refused := refused_last_card(view)) is not None:
+        return _refused(refused, "take", words, amount)
     key = "do-take-or-stack" if _can_play(view) else "do-take-no-stacker"
     return words(key, count=amount, stackers=stacking)
 
 
+def _refused(rank: Rank, instead: str, words: Words, amount: int = 1) -> str:
+    return words("do-finish-refused", rank=words.one(rank), instead=instead, count=amount)
+
+
 def _can_play(view: RoundView) -> bool:
     return any(isinstance(action, Play) for action in view.legal)
-
-
-def _last_card_is_refused(view: RoundView) -> bool:
-    return len(view.hand) == 1 and view.rules.finish is Finish.FORBIDDEN and _is_restricted(view)
-
-
-def _last_card_costs(view: RoundView) -> bool:
-    return len(view.hand) == 1 and view.rules.finish is Finish.DRAW_ONE and _is_restricted(view)
-
-
-def _is_restricted(view: RoundView) -> bool:
-    two_players = len(view.counts) - len(view.absent) == 2
-    return view.rules.restricts_finish(rank_of(view.hand[0]), two_players)
 
 
 def _fits_or_any(view: RoundView, words: Words) -> str:

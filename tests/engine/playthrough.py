@@ -72,6 +72,8 @@ def _shown(view: RoundView) -> str:
     parts = [f"{view.seat + 1}: {' '.join(map(card_name, view.hand))}"]
     if view.received:
         parts.append(f"received {' '.join(map(card_name, view.received))}")
+    if view.got:
+        parts.append(f"got {' '.join(map(card_name, view.got))}")
     if view.gift is not None:
         parts.append(f"gives {card_name(view.gift)}")
     if view.legal:

@@ -125,7 +125,7 @@ def test_a_large_hand_is_told_in_words_too_and_can_be_turned(english: Words) -> 
         ("7S", ["play 7S"], None, 0, "**Your turn.** These fit: ♥ hearts, a 7, a jack or a joker.", "Draw-"),
         ("4C", ["draw"], None, 0, "**Your turn.** Nothing fits: draw a card.", "Draw"),
         ("4C", ["pass"], None, 0, "Nothing fits and there is nothing left to draw: end your turn.", "End turn"),
-        ("8H", ["draw"], None, 0, "Your last card may not be a special card: draw one.", "Draw"),
+        ("8H", ["draw"], None, 0, "Your last card may not be an 8: draw one.", "Draw"),
         ("2C", ["play 2C", "take"], PenaltyToAnswer(0, 7), 7, "Draw 7, or play a 2 or a joker.", "Draw (7)"),
         ("4C", ["take"], PenaltyToAnswer(0, 7), 7, "you have nothing to stack (a 2 or a joker)", "Draw (7)"),
         ("9H", ["play 9H", "draw"], ExtraCardToPlay(0), 0, "Play one more card (♥ hearts, a 7, a jack or a", "Draw"),

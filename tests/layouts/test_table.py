@@ -84,9 +84,11 @@ def test_draw_carries_the_number_and_the_turn(english: Words, table: TableView) 
 
 
 def test_nothing_left_to_draw_ends_the_turn(english: Words, table: TableView) -> None:
-    """rules.md §2.6: a player who must draw when nothing is left passes."""
-    assert "End turn" in buttons(public_layout(changed(table, stock=0), english, NoEmojis()))
-    more_in_the_pile = changed(table, stock=0, pile=tuple(parse_cards("2S 7H")))
+    """rules.md §2.6: who must draw when nothing is left passes. Whether he must only his own hand tells (§2.3)."""
+    assert "Draw" in buttons(public_layout(changed(table, stock=0), english, NoEmojis()))
+    extra = changed(table, stock=0, question=ExtraCardToPlay(0))
+    assert "End turn" in buttons(public_layout(extra, english, NoEmojis())), "he may always decline (§2.4)"
+    more_in_the_pile = changed(extra, pile=tuple(parse_cards("2S 7H")))
     assert "Draw" in buttons(public_layout(more_in_the_pile, english, NoEmojis()))
 
 
@@ -160,7 +162,7 @@ def test_what_must_happen_now(english: Words, dutch: Words, table: TableView) ->
     assert last_line(table, english) == expected
     extra = changed(table, question=ExtraCardToPlay(1))
     voluntary = changed(table, rules=replace(table.rules, voluntary_draw=True))
-    assert last_line(voluntary, english) == "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker, or draw."
+    assert last_line(voluntary, english) == expected, "whether he may still choose to draw is his own affair (§2.3)"
     expected = "**Bram** may play one more card (♥ hearts, a 7, a jack or a joker), or draw one."
     assert last_line(extra, english) == expected
     anything = changed(table, top=parse_card("X"), current_suit=None, question=TurnToPlay(0))

@@ -28,6 +28,7 @@ LAYOUTS[3] = LAYOUTS[2] | {
     ),
 }  # fmt: skip
 LAYOUTS[4] = LAYOUTS[3] | {
+    "StoredRound": (*LAYOUTS[3]["StoredRound"], "got"),
     "StoredZweedsRound": (
         "dealer", "seed", "hands", "open", "blind", "received", "stock", "pile", "burned", "out", "question", "turns",
         "quiet", "eventful", "result",

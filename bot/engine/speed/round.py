@@ -190,6 +190,8 @@ class SpeedRound(Round, tag="speed"):
         card, hand = play.card, self.hands[seat]
         take_from_hand(self, seat, card)
         self.received[seat] = []
+        if self.got:
+            self.got[seat] = []
         self.penalty, self.debts[seat] = self.debts[seat], 0
         self.stacker = NOBODY
         self.covered = self.pile[-1]

@@ -28,7 +28,6 @@ event-cards-drawn = { $who ->
        *[other] took { $count } penalty cards
     }
     [declined] laid no other card and drew { $count }
-    [voluntary] drew { $count } by choice
     [not-announced] drew { $count } for not announcing the last card
     [finishing] drew { $count } for ending with a special card
    *[other] { $count ->

@@ -12,6 +12,7 @@ hand-jokers = { $count ->
    *[other] { $sign }jokers
 }
 hand-drawn = You drew: { $cards }
+hand-got = You got { $cards } from **{ $name }**
 hand-drawn-more = { $cards } and { $more } more
 hand-waiting = Waiting for **{ $name }**.
 hand-round-over = The round is over. The table shows how it ended.
@@ -21,7 +22,13 @@ hand-table-closed = This table is closed.
 do-play = **Your turn.** These fit: { $fits }.
 do-draw = **Your turn.** Nothing fits: draw a card.
 do-pass = **Your turn.** Nothing fits and there is nothing left to draw: end your turn.
-do-finish-refused = **Your turn.** Your last card may not be a special card: draw one.
+do-finish-refused = { $instead ->
+    [extra-draw] **Still your turn.** Your last card may not be { $rank }: draw one and end your turn.
+    [extra-end] **Still your turn.** Your last card may not be { $rank }: end your turn.
+    [turn-end] **Your turn.** Your last card may not be { $rank }, and there is nothing left to draw: end your turn.
+    [take] **Your turn.** Draw { $count }: your last card may not be { $rank }.
+   *[turn-draw] **Your turn.** Your last card may not be { $rank }: draw one.
+}
 do-take = { $count ->
     [one] **Your turn.** Draw 1 card.
    *[other] **Your turn.** Draw { $count } cards.
@@ -41,7 +48,7 @@ do-name-suit = **You dealt a card that chooses the suit.** Choose one.
 do-give = **Everybody passes a card to the left.** Choose yours, for { $name }. Nobody sees it before all have chosen.
 hand-out-of-match = You are out of this match. The others play on.
 do-play-or-draw = **Your turn.** These fit: { $fits }. You may draw a card instead.
-do-play-last-special = **Your turn.** Your last card fits ({ $fits }), but it is a special card: if you play it you draw one, and are not out.
+do-last-card-costs = Your last card is { $rank }: if you play it you draw one, and are not out.
 do-end-extra = **Still your turn.** Nothing fits ({ $fits }): end your turn.
 do-given = You pass { $card } to the left, as soon as everybody has chosen.
 do-announce-before = ❗ Two cards left: { $kind ->

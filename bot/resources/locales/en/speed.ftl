@@ -34,9 +34,8 @@ table-seat-locked = 🔒 { $count ->
 }
 
 speed-play = **Be quick!** These fit: { $fits }.
-speed-last-costs = **Be quick!** Your last card fits ({ $fits }), but it is a special card: if you play it you draw one, and are not out.
 speed-draw = Nothing fits: draw a card, or wait for another top card.
-speed-finish-refused = Your last card may not be a special card: draw one, or wait.
+speed-finish-refused = Your last card may not be { $rank }: draw one, or wait.
 speed-pass = Nothing fits and there is nothing left to draw: pass, or wait for another top card.
 speed-drawn-already = Nothing fits, and you have drawn. You may draw again as soon as somebody else acts.
 speed-locked = 🔒 You are locked { $count ->

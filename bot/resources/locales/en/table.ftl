@@ -68,7 +68,6 @@ moved-text = It goes on further down: { $link }
 must-play-drawn = **{ $name }** drew a card that fits, and may play it.
 must-play-penalty-card = **{ $name }** may still play { $cards }.
 must-name-suit = **{ $name }** dealt, and chooses the suit.
-must-play-or-draw = **{ $name }** is on turn: play { $fits }, or draw.
 must-give = Everybody passes a card to the left. Still choosing: **{ $names }**.
 table-seat-cards = { $count ->
     [one] 1 card

@@ -28,7 +28,6 @@ event-cards-drawn = { $who ->
        *[other] pakte { $count } strafkaarten
     }
     [declined] legde niets meer en pakte er { $count }
-    [voluntary] pakte er uit vrije wil { $count }
     [not-announced] riep geen laatste kaart en pakte er { $count }
     [finishing] eindigde met een pestkaart en pakte er { $count }
    *[other] { $count ->

@@ -12,6 +12,7 @@ hand-jokers = { $count ->
    *[other] { $sign }jokers
 }
 hand-drawn = Je pakte: { $cards }
+hand-got = Je kreeg { $cards } van **{ $name }**
 hand-drawn-more = { $cards } en nog { $more }
 hand-waiting = Wacht op **{ $name }**.
 hand-round-over = De ronde is voorbij. Op de tafel zie je hoe het is afgelopen.
@@ -21,7 +22,16 @@ hand-table-closed = Deze tafel is gesloten.
 do-play = **Jij bent aan de beurt.** Dit past: { $fits }.
 do-draw = **Jij bent aan de beurt.** Er past niets: pak een kaart.
 do-pass = **Jij bent aan de beurt.** Er past niets en er valt niets te pakken: beëindig je beurt.
-do-finish-refused = **Jij bent aan de beurt.** Je laatste kaart mag geen pestkaart zijn: pak er één.
+do-finish-refused = { $instead ->
+    [extra-draw] **Je bent nog aan de beurt.** Je laatste kaart mag niet { $rank } zijn: pak er één en je beurt is voorbij.
+    [extra-end] **Je bent nog aan de beurt.** Je laatste kaart mag niet { $rank } zijn: beëindig je beurt.
+    [turn-end] **Jij bent aan de beurt.** Je laatste kaart mag niet { $rank } zijn, en er valt niets te pakken: beëindig je beurt.
+    [take] **Jij bent aan de beurt.** Pak { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }: je laatste kaart mag niet { $rank } zijn.
+   *[turn-draw] **Jij bent aan de beurt.** Je laatste kaart mag niet { $rank } zijn: pak er één.
+}
 do-take = { $count ->
     [one] **Jij bent aan de beurt.** Pak 1 kaart.
    *[other] **Jij bent aan de beurt.** Pak { $count } kaarten.
@@ -47,7 +57,7 @@ do-name-suit = **Jij deelde een kaart die de kleur kiest.** Kies er een.
 do-give = **Iedereen geeft een kaart naar links door.** Kies de jouwe, voor { $name }. Niemand ziet hem voordat iedereen gekozen heeft.
 hand-out-of-match = Je ligt uit deze partij. De anderen spelen verder.
 do-play-or-draw = **Jij bent aan de beurt.** Dit past: { $fits }. Je mag ook een kaart pakken.
-do-play-last-special = **Jij bent aan de beurt.** Je laatste kaart past ({ $fits }), maar is een pestkaart: leg je hem, dan pak je er één en ben je niet uit.
+do-last-card-costs = Je laatste kaart is { $rank }: leg je hem, dan pak je er één en ben je niet uit.
 do-end-extra = **Je bent nog aan de beurt.** Er past niets ({ $fits }): beëindig je beurt.
 do-given = Je geeft { $card } naar links door, zodra iedereen gekozen heeft.
 do-announce-before = ❗ Nog twee kaarten: { $kind ->

@@ -34,9 +34,8 @@ table-seat-locked = 🔒 { $count ->
 }
 
 speed-play = **Wees snel!** Dit past: { $fits }.
-speed-last-costs = **Wees snel!** Je laatste kaart past ({ $fits }), maar is een pestkaart: leg je hem, dan pak je er één en ben je niet uit.
 speed-draw = Er past niets: pak een kaart, of wacht op een andere bovenste kaart.
-speed-finish-refused = Je laatste kaart mag geen pestkaart zijn: pak er één, of wacht.
+speed-finish-refused = Je laatste kaart mag niet { $rank } zijn: pak er één, of wacht.
 speed-pass = Er past niets en er valt niets te pakken: pas, of wacht op een andere bovenste kaart.
 speed-drawn-already = Er past niets, en je hebt al gepakt. Je mag weer pakken zodra een ander iets doet.
 speed-locked = 🔒 Je zit vast { $count ->

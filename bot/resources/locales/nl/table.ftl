@@ -68,7 +68,6 @@ moved-text = Verderop gaat het door: { $link }
 must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
 must-play-penalty-card = **{ $name }** mag nog { $cards } leggen.
 must-name-suit = **{ $name }** deelde en kiest de kleur.
-must-play-or-draw = **{ $name }** is aan de beurt: leg { $fits }, of pak.
 must-give = Iedereen geeft een kaart naar links door. Er moet nog gekozen worden door: **{ $names }**.
 table-seat-cards = { $count ->
     [one] 1 kaart
