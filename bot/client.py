@@ -24,6 +24,8 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.settings",
     "cogs.server_settings",
+    "cogs.house_rules",
+    "cogs.house_rule_editor",
     "cogs.scores",
     "cogs.rules",
     "cogs.faq",

@@ -6,13 +6,15 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
+from bot.engine import PRESETS, AnyRules, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
 from bot.keeping.settings import GuildSettings
+from bot.tables.agreement import Agreement, agreement_after
 from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.feature import Feature, Interaction, Suggestions, clicked, subcommand
 from cogs.hands import Hands
+from cogs.house_rule_access import check_playable, house_rule_named, house_rules_like
 from cogs.place import channel_of, check_channel, check_permissions, guild_of, public_locale
 from cogs.showing import Showing
 
@@ -21,6 +23,8 @@ DEFAULT_VARIANT = "pesten_7"
 
 class Lobby(Feature):
     """Opens tables and fills their seats."""
+
+    suggested = frozenset({"house_rule"})
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Share the ways of showing a table with the other features."""
@@ -31,24 +35,30 @@ class Lobby(Feature):
         """The variants by name."""
         return self.variants() if option == "variant" else []
 
+    async def suggest(self, interaction: Interaction, option: str, typed: str) -> Suggestions:  # noqa: ARG002
+        """The house rules of the server."""
+        return await house_rules_like(self.services, interaction, typed)
+
     @subcommand("new")
     async def new(
         self,
         interaction: Interaction,
         variant: str | None = None,
+        house_rule: str | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
         rounds: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
         """Open a table here; the answer is its lobby message."""
         settings = await self.services.settings.guild_settings(guild_of(interaction))
-        if variant is not None and variant not in PRESETS:
-            raise Refused("unknown-variant", variant=variant)
         self._check_place(interaction, settings)
-        rules = PRESETS[variant or usual_variant(settings)]
+        rules, agreement = await self._game(interaction, variant or usual_variant(settings), house_rule)
+        if variant and house_rule:
+            raise Refused("house-rule-or-variant")
         if computers >= rules.players_max:
             raise Refused("table-full", seats=rules.players_max)
         if rounds is not None:
-            rules = msgspec.structs.replace(rules, format=with_rounds(rules.format, rounds))
+            longer = msgspec.structs.replace(rules, format=with_rounds(rules.format, rounds))
+            rules, agreement = longer, agreement_after(agreement, rules, longer)
         table = await self.services.tables.open(
             guild_of(interaction),
             channel_of(interaction),
@@ -57,9 +67,22 @@ class Lobby(Feature):
             public_locale(interaction, settings),
             rules,
             computers,
+            agreement,
         )
         await self.showing.post(interaction, table)
         self._hands.meet(interaction, table.id)
+
+    async def _game(
+        self, interaction: Interaction, variant: str, house_rule: str | None
+    ) -> tuple[AnyRules, Agreement | None]:
+        """What is played: a house rule of the server, or a variant."""
+        if house_rule is not None:
+            rule = await house_rule_named(self.services, interaction, house_rule)
+            check_playable(rule.rules)
+            return rule.rules, Agreement(rule.name, rule.text)
+        if variant not in PRESETS:
+            raise Refused("unknown-variant", variant=variant)
+        return PRESETS[variant], None
 
     def _check_place(self, interaction: Interaction, settings: GuildSettings) -> None:
         check_channel(interaction, settings, self.words(interaction))

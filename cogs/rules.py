@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.engine import PRESETS
 from bot.tables.errors import Refused
+from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_privately
 from cogs.feature import Feature, Interaction, clicked, subcommand
@@ -27,10 +28,10 @@ class RuleCards(Feature):
             raise Refused("unknown-variant", variant=variant)
         tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
         if variant is None and tables:
-            rules, players, table = tables[-1].rules, len(tables[-1].seats), tables[-1].id
-        else:
-            rules, players, table = PRESETS[variant or await self._usual(interaction)], None, ""
-        await answer_privately(interaction, rules_layout(rules, self.words(interaction), players, table))
+            await self._show(interaction, tables[-1])
+            return
+        rules = PRESETS[variant or await self._usual(interaction)]
+        await answer_privately(interaction, rules_layout(rules, self.words(interaction)))
 
     async def _usual(self, interaction: Interaction) -> str:
         return usual_variant(await self.services.settings.guild_settings(guild_of(interaction)))
@@ -38,9 +39,11 @@ class RuleCards(Feature):
     @clicked(Verb.RULES)
     async def of_table(self, interaction: Interaction, address: Address) -> None:
         """The rules of the table whose button was clicked."""
-        table = await self.services.tables.view(address.table)
-        layout = rules_layout(table.rules, self.words(interaction), len(table.seats), table.id)
-        await answer_privately(interaction, layout)
+        await self._show(interaction, await self.services.tables.view(address.table))
+
+    async def _show(self, interaction: Interaction, table: TableView) -> None:
+        words, seated = self.words(interaction), len(table.seats)
+        await answer_privately(interaction, rules_layout(table.rules, words, seated, table.id, table.agreement))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,6 +7,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
+from cogs.layouts.agreement import table_card
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.parts import CardEmojis, box, heading, message, text
@@ -15,7 +16,15 @@ from cogs.layouts.table import playing_layout
 
 
 def public_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
-    """What everybody sees of the table now."""
+    """What everybody sees of the table now; the house rule that it plays is shown until the first round is over."""
+    layout = _of_phase(view, words, emojis)
+    first = view.phase is Phase.LOBBY or (view.phase is Phase.PLAYING and view.round_number == 1)
+    if view.agreement is not None and first:
+        layout.add_item(table_card(view.rules, view.agreement, words))
+    return layout
+
+
+def _of_phase(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
     match view.phase:
         case Phase.LOBBY:
             return lobby_layout(view, words)

@@ -6,6 +6,8 @@ from discord import ui
 
 from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
+from bot.tables.agreement import Agreement
+from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
 from cogs.layouts.parts import box, heading, message, rows, separator, small, text
@@ -15,11 +17,18 @@ from cogs.layouts.variants import BEST_WITH, variant_title
 from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
 
 
-def rules_layout(rules: AnyRules, words: Words, players: int | None = None, table: str = "") -> ui.LayoutView:
+def rules_layout(
+    rules: AnyRules,
+    words: Words,
+    players: int | None = None,
+    table: str = "",
+    agreement: Agreement | None = None,
+) -> ui.LayoutView:
     """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
     return message(
         box(
             text(heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players)),
+            text(*agreement_lines(agreement, words)) if agreement else None,
             text(*_different(rules, words)),
             text(*general_lines(rules, words)),
             separator(),

@@ -7,6 +7,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
+from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, heading, message, separator, small, text
@@ -21,6 +22,7 @@ def scores_layout(view: TableView, words: Words) -> ui.LayoutView:
         box(
             text(heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)),
             separator(),
+            text(*agreement_lines(view.agreement, words)) if view.agreement else None,
             text(*card_lines(view.rules, words)),
             text(*(small(line) for line in _shuffles(view, words))),
         )

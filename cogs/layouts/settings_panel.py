@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec import Struct
 
-from bot.engine import ALL_GAMES, PRESET_OPTIONS, Rank, Rounds, Rules, ZweedsRules, is_preset
+from bot.engine import ALL_GAMES, PRESET_OPTIONS, AnyRules, Rank, Rounds, Rules, ZweedsRules, is_preset
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.effect_words import short_effect
 from cogs.layouts.formats import length
+from cogs.layouts.names import NAME_WIDTH, shown_name
 from cogs.layouts.notices import refusal_text
 from cogs.layouts.parts import Style, box, button, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import RANKS
@@ -44,22 +46,61 @@ ON_PAGE: dict[Page, tuple[str, ...]] = {
 }
 
 
+class Button(NamedTuple):
+    """A button below the menus: the key of its words, and what it asks for."""
+
+    key: str
+    verb: Verb
+
+
+TABLE_BUTTONS = (Button("button-keep", Verb.KEEP),)
+
+
+class Panel(Struct, frozen=True):
+    """Whose settings are shown: those of a table, or of a house rule."""
+
+    id: str
+    rules: AnyRules
+    seated: int
+    """How many sit at the table already."""
+    setting: Verb
+    """Changes a setting."""
+    turning: Verb
+    """Turns the page."""
+    buttons: tuple[Button, ...] = ()
+    name: str = ""
+    """Of the house rule, as it was typed."""
+
+
 def settings_layout(view: TableView, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
+    """The panel of a table; on the page of cards, for one rank."""
+    panel = Panel(view.id, view.rules, len(view.seats), Verb.SETTING, Verb.SETTINGS, TABLE_BUTTONS)
+    return panel_layout(panel, words, page, rank)
+
+
+def panel_layout(panel: Panel, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
     """The panel on a page; on the page of cards, for one rank."""
-    rules = view.rules
+    rules = panel.rules
     if not isinstance(rules, Rules):
-        return zweeds_settings_layout(view, rules, words)
-    controls = _rank_menus(view, rules, rank, words) if page is Page.CARDS else _menus(view, rules, page, words)
+        return zweeds_settings_layout(panel, rules, words)
+    controls = _rank_menus(panel, rules, rank, words) if page is Page.CARDS else _menus(panel, rules, page, words)
     return message(
         box(
-            text(heading(words("settings-title", variant=variant_name(rules, words))), *_changes(rules, words)),
-            text(*fault_lines(view, words)),
+            text(heading(_title(panel, words)), *_changes(rules, words)),
+            text(*fault_lines(panel, words)),
             *(ui.ActionRow(menu) for menu in controls),
-            *rows(_switches(view, rules, words) if page is Page.MAIN else ()),
+            *rows(_switches(panel, rules, words) if page is Page.MAIN else ()),
             separator(),
-            *rows(_pages(view, page, words)),
+            *rows(_pages(panel, page, words)),
+            *rows(_buttons(panel, words)),
         )
     )
+
+
+def _title(panel: Panel, words: Words) -> str:
+    variant = variant_name(panel.rules, words)
+    named = words("settings-of", name=shown_name(panel.name, NAME_WIDTH), variant=variant) if panel.name else variant
+    return words("settings-title", variant=named)
 
 
 def _changes(rules: Rules, words: Words) -> Iterator[str]:
@@ -69,8 +110,8 @@ def _changes(rules: Rules, words: Words) -> Iterator[str]:
         yield from (small(line) for line in differences(rules, words))
 
 
-def fault_lines(view: TableView, words: Words) -> Iterator[str]:
-    faults = faults_of(view.rules, len(view.seats))
+def fault_lines(panel: Panel, words: Words) -> Iterator[str]:
+    faults = faults_of(panel.rules, panel.seated)
     if not faults:
         yield words("settings-sound")
         return
@@ -78,51 +119,52 @@ def fault_lines(view: TableView, words: Words) -> Iterator[str]:
     yield from (f"- {refusal_text(words, fault.code, fault.arguments)}" for fault in faults)
 
 
-def zweeds_settings_layout(view: TableView, rules: ZweedsRules, words: Words) -> ui.LayoutView:
+def zweeds_settings_layout(panel: Panel, rules: ZweedsRules, words: Words) -> ui.LayoutView:
     """The panel of a game that has next to nothing to set: which game, and how many rounds."""
     games = [(key, preset_name(key, words)) for key in ALL_GAMES]
     lengths = [(str(rounds), length(Rounds(rounds), words)) for rounds in range(1, 21)]
     which, how_long = f"{Page.MAIN}{SEPARATOR}variant", f"{Page.MAIN}{SEPARATOR}amount"
     return message(
         box(
-            text(heading(words("settings-title", variant=variant_name(rules, words))), *fault_lines(view, words)),
-            ui.ActionRow(menu(view, words, setting_name("variant", words), which, games, (rules.key,))),
+            text(heading(_title(panel, words)), *fault_lines(panel, words)),
+            ui.ActionRow(menu(panel, words, setting_name("variant", words), which, games, (rules.key,))),
             ui.ActionRow(
-                menu(view, words, setting_name("amount", words), how_long, lengths, (str(rules.format.rounds),))
+                menu(panel, words, setting_name("amount", words), how_long, lengths, (str(rules.format.rounds),))
             ),
+            *rows(_buttons(panel, words)),
         )
     )
 
 
-def _menus(view: TableView, rules: Rules, page: Page, words: Words) -> Iterator[ui.Select[Any]]:
+def _menus(panel: Panel, rules: Rules, page: Page, words: Words) -> Iterator[ui.Select[Any]]:
     for key in ON_PAGE[page]:
         setting = BY_KEY[key]
         if key != "amount" or format_kind(rules.format) != "casual":
-            yield _menu(view, rules, page, setting, words)
+            yield _menu(panel, rules, page, setting, words)
 
 
-def _menu(view: TableView, rules: Rules, page: Page, setting: Setting, words: Words) -> ui.Select[Any]:
+def _menu(panel: Panel, rules: Rules, page: Page, setting: Setting, words: Words) -> ui.Select[Any]:
     name = setting_name(setting.key, words)
     current = setting.current(rules)
     values = list(dict.fromkeys([*setting.values(rules), current]))
     labels = [(value, value_words(setting, rules, value, words)) for value in values]
-    return menu(view, words, name, f"{page}{SEPARATOR}{setting.key}", labels, (current,))
+    return menu(panel, words, name, f"{page}{SEPARATOR}{setting.key}", labels, (current,))
 
 
-def _rank_menus(view: TableView, rules: Rules, rank: Rank, words: Words) -> Iterator[ui.Select[Any]]:
+def _rank_menus(panel: Panel, rules: Rules, rank: Rank, words: Words) -> Iterator[ui.Select[Any]]:
     of_rank = f"{SEPARATOR}{int(rank)}"
     which = [(str(int(one)), _rank_line(rules, one, words)) for one in RANKS]
-    yield menu(view, words, setting_name("rank", words), f"{Page.CARDS}{SEPARATOR}rank", which, (str(int(rank)),))
+    yield menu(panel, words, setting_name("rank", words), f"{Page.CARDS}{SEPARATOR}rank", which, (str(int(rank)),))
     kinds = [(kind, words(f"setting-effect-{kind}")) for kind in KINDS]
     present = tuple(kind_of(effect) for effect in rules.effects[rank])
     argument = f"{Page.CARDS}{SEPARATOR}effects{of_rank}"
-    yield menu(view, words, setting_name("effects", words), argument, kinds, present, several=True)
+    yield menu(panel, words, setting_name("effects", words), argument, kinds, present, several=True)
     if (amount := amount_at(rules, rank)) is not None:
         amounts = [(str(number), str(number)) for number in range(1, 6)]
         argument = f"{Page.CARDS}{SEPARATOR}effects-amount{of_rank}"
-        yield menu(view, words, setting_name("effects-amount", words), argument, amounts, (str(amount),))
+        yield menu(panel, words, setting_name("effects-amount", words), argument, amounts, (str(amount),))
     for setting in RANK_SETTINGS:
-        yield _rank_menu(view, rules, rank, setting, words)
+        yield _rank_menu(panel, rules, rank, setting, words)
 
 
 def _rank_line(rules: Rules, rank: Rank, words: Words) -> str:
@@ -130,16 +172,16 @@ def _rank_line(rules: Rules, rank: Rank, words: Words) -> str:
     return f"{words.rank(rank)} · {does}"
 
 
-def _rank_menu(view: TableView, rules: Rules, rank: Rank, setting: RankSetting, words: Words) -> ui.Select[Any]:
+def _rank_menu(panel: Panel, rules: Rules, rank: Rank, setting: RankSetting, words: Words) -> ui.Select[Any]:
     current = setting.current(rules, rank)
     values = list(dict.fromkeys([*setting.values, current]))
     labels = [(value, rank_value_words(setting, value, words)) for value in values]
     argument = f"{Page.CARDS}{SEPARATOR}{setting.key}{SEPARATOR}{int(rank)}"
-    return menu(view, words, setting_name(setting.key, words), argument, labels, (current,))
+    return menu(panel, words, setting_name(setting.key, words), argument, labels, (current,))
 
 
 def menu(
-    view: TableView,
+    panel: Panel,
     words: Words,
     name: str,
     argument: str,
@@ -157,7 +199,7 @@ def menu(
         option.default = option.value in current
     nothing = words("settings-option", setting=name, value=words("setting-no-effect"))
     return ui.Select(
-        custom_id=str(Address(view.id, "", Verb.SETTING, argument)),
+        custom_id=str(Address(panel.id, "", panel.setting, argument)),
         placeholder=nothing,
         options=options,
         min_values=0 if several else 1,
@@ -170,7 +212,7 @@ def _cut(label: str) -> str:
     return label if len(label) <= LABEL else label[: LABEL - 1] + "…"
 
 
-def _switches(view: TableView, rules: Rules, words: Words) -> Iterator[ui.Button[Any]]:
+def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[ui.Button[Any]]:
     """The options that the preset itself offers by name (rules.md §8)."""
     for option in PRESET_OPTIONS.get(rules.key, ()):
         on = option.is_on(rules)
@@ -178,14 +220,19 @@ def _switches(view: TableView, rules: Rules, words: Words) -> Iterator[ui.Button
         mark = "☑" if on else "☐"
         yield button(
             f"{mark} {words(f'option-{option.key}')}",
-            Address(view.id, "", Verb.SETTING, argument),
+            Address(panel.id, "", panel.setting, argument),
             style=Style.success if on else Style.secondary,
         )
 
 
-def _pages(view: TableView, present: Page, words: Words) -> Iterator[ui.Button[Any]]:
+def _buttons(panel: Panel, words: Words) -> Iterator[ui.Button[Any]]:
+    for one in panel.buttons:
+        yield button(words(one.key), Address(panel.id, "", one.verb))
+
+
+def _pages(panel: Panel, present: Page, words: Words) -> Iterator[ui.Button[Any]]:
     for page in Page:
         here = page is present
         style = Style.primary if here else Style.secondary
-        address = Address(view.id, "", Verb.SETTINGS, page.value)
+        address = Address(panel.id, "", panel.turning, page.value)
         yield button(words(f"settings-page-{page.value}"), address, style=style, disabled=here)
