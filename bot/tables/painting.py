@@ -34,14 +34,17 @@ class Painting:
         self._repaints.request(state.channel, state.id, urgent=waits_for_person)
 
     def refresh_hands(self, live: LiveTable, before: TableState, shown_to: int | None) -> None:
-        """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it."""
+        """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it.
+
+        The end of a round, of a match and of the table changes every hand.
+        """
         if self.publisher is None or live.state.match is None:
             return
         for seat, version in enumerate(live.state.versions):
             person = live.state.seats[seat].person
             known = before.versions[seat] if seat < len(before.versions) else 0
             same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
-            if person is None or same or person == shown_to:
+            if person is None or (same and before.phase is live.state.phase) or person == shown_to:
                 continue
             self._tasks.spawn(_refresh(self.publisher, live.id, person))
 

@@ -4,8 +4,9 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from bot.engine import AnyEvent, AnyRules, Match
+from bot.engine import AnyRules, Match
 from bot.tables.agreement import Agreement
+from bot.tables.news import TableEvent
 
 
 class Phase(StrEnum):
@@ -72,9 +73,9 @@ class TableState(Struct):
     """The 32 bytes that the next deal will use; its SHA-256 is shown before (experience.md §10)."""
     versions: list[int] = field(default_factory=list)
     """Per seat: counts the changes of its cards, its question and whether it is on turn."""
-    happened: list[AnyEvent] = field(default_factory=list)
+    happened: list[TableEvent] = field(default_factory=list)
     """The latest events of this round, oldest first."""
-    news: list[list[AnyEvent]] = field(default_factory=list)
+    news: list[list[TableEvent]] = field(default_factory=list)
     """Per seat: what happened since that seat's last own act."""
     close_reason: CloseReason | None = None
     closed_by: int | None = None

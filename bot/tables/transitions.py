@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import assert_never
 
 from bot.engine import AnyEvent, AnyQuestion, AnyRound, HandsToSwap, Match, Ready, Round, asked_of
@@ -27,6 +28,7 @@ from bot.tables.acts import (
 from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.lobby_rules import faults_of
+from bot.tables.news import HostChanged
 from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
 
 HAPPENED_KEPT = 12
@@ -200,8 +202,9 @@ def _deal(state: TableState, next_seed: bytes) -> tuple[AnyEvent, ...]:
     last = match_.rounds_total and match_.next_may_be_last
     state.next_seed = b"" if last else next_seed
     state.phase = Phase.PLAYING
-    state.happened = list(events)
-    state.news = [list(events) for _ in state.seats]
+    between = list(takewhile(lambda told: isinstance(told, HostChanged), reversed(state.happened)))
+    state.happened = [*between, *events]
+    state.news = [[*between, *events] for _ in state.seats]
     return events
 
 
@@ -210,8 +213,8 @@ def _act_in_match(state: TableState, act: SeatActed) -> tuple[AnyEvent, ...]:
     events = match_.act(act.seat, act.action)
     state.happened = (state.happened + list(events))[-HAPPENED_KEPT:]
     for index, news in enumerate(state.news):
-        fresh = list(events) if index == act.seat else news + list(events)
-        state.news[index] = fresh[-NEWS_KEPT:]
+        known = [] if index == act.seat else news
+        state.news[index] = [*known, *events][-NEWS_KEPT:]
     if match_.is_over:
         state.phase = Phase.FINISHED
         state.next_seed = b""
@@ -241,6 +244,17 @@ def _leave(state: TableState, act: Left) -> None:
         _close(state, CloseReason.EMPTY, act.person)
     elif state.host == act.person:
         state.host = remaining[0]
+        _tell_new_host(state)
+
+
+def _tell_new_host(state: TableState) -> None:
+    """In a running match; in the lobby the host is marked, and seats move up."""
+    seat = seat_of(state, state.host)
+    if state.phase is Phase.LOBBY or seat is None:
+        return
+    told = HostChanged(seat)
+    state.happened = [*state.happened, told][-HAPPENED_KEPT:]
+    state.news = [[*news, told][-NEWS_KEPT:] for news in state.news]
 
 
 def _close(state: TableState, reason: CloseReason, person: int | None) -> None:

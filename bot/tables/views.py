@@ -2,12 +2,15 @@
 
 from msgspec import Struct
 
-from bot.engine import Announce, AnyEvent, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
+from bot.engine import Announce, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
 from bot.tables.agreement import Agreement
+from bot.tables.news import TableEvent
 from bot.tables.state import CloseReason, Phase
 
 _CALL_BITS = 16
 """One for an announcement, one for each of at most ten seats that can be caught."""
+
+_PHASES = tuple(Phase)
 
 
 class SeatView(Struct, frozen=True):
@@ -48,7 +51,7 @@ class TableView(Struct, frozen=True):
     """The rounds that are over, oldest first."""
     standings: tuple[Standing, ...]
     """By place, once a round is over."""
-    happened: tuple[AnyEvent, ...]
+    happened: tuple[TableEvent, ...]
     """The latest events, oldest first."""
     next_commitment: bytes
     """SHA-256 of the seed of the next deal; empty when none comes."""
@@ -71,8 +74,13 @@ class SeatHand(Struct, frozen=True):
     seat: int
     version: int
     """The seat's version; the buttons of the hand carry it."""
-    news: tuple[AnyEvent, ...]
+    news: tuple[TableEvent, ...]
     """What happened since this seat's last own act, oldest first."""
+
+    @property
+    def _outside(self) -> int:
+        """Differs with what the version does not count: that a round, a match or the table is over."""
+        return self.version * len(_PHASES) + _PHASES.index(self.table.phase)
 
 
 class HandView(SeatHand, frozen=True, kw_only=True):
@@ -83,9 +91,9 @@ class HandView(SeatHand, frozen=True, kw_only=True):
 
     @property
     def face(self) -> int:
-        """Differs when the hand is to be shown anew: by what the version counts, and by what can be called out."""
+        """Differs when the hand is to be shown anew: by version, table's phase, and what can be called out."""
         calls = (action for action in self.round.legal if isinstance(action, Announce | Catch))
-        return self.version << _CALL_BITS | sum(1 if isinstance(call, Announce) else 2 << call.seat for call in calls)
+        return self._outside << _CALL_BITS | sum(1 if isinstance(call, Announce) else 2 << call.seat for call in calls)
 
 
 class ZweedsHandView(SeatHand, frozen=True, kw_only=True):
@@ -96,8 +104,8 @@ class ZweedsHandView(SeatHand, frozen=True, kw_only=True):
 
     @property
     def face(self) -> int:
-        """Differs when the hand is to be shown anew."""
-        return self.version
+        """Differs when the hand is to be shown anew: by version, and by the table's phase."""
+        return self._outside
 
 
 AnyHandView = HandView | ZweedsHandView

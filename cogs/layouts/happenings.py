@@ -6,7 +6,6 @@ from typing import assert_never
 from bot.engine import (
     AddPenalty,
     Announced,
-    AnyEvent,
     CardPlayed,
     CardsDrawn,
     CardsGiven,
@@ -41,6 +40,7 @@ from bot.engine import (
     rank_of,
 )
 from bot.i18n import Words
+from bot.tables.news import HostChanged, TableEvent
 from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
 from cogs.layouts.names import shown_name
@@ -62,6 +62,7 @@ _ACTS = (
     SeatLeftMatch,
     RaceStarted,
     Ticked,
+    HostChanged,
 )
 RHYMING = "nl"
 """The language whose tables say the rhymes; another's running log would be a riddle with them."""
@@ -73,13 +74,14 @@ _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
     (Rank.KING, ExtraCard): "rhyme-king",
     (Rank.ACE, Reverse): "rhyme-ace",
 }
-_CAUSED_BY: dict[type[Event], type[Effect]] = {
+_CAUSED_BY: dict[type, type[Effect]] = {
     DirectionTurned: Reverse,
     SeatSkipped: Skip,
     ExtraCardGranted: ExtraCard,
 }
 
 _Call = TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch | SpeedEvent
+_Told = Event | HostChanged
 _Somebody = Callable[[int], dict[str, str]]
 
 
@@ -95,7 +97,7 @@ def rhyme(rank: Rank, effect: Effect | type[Effect], words: Words) -> str | None
 
 
 def happenings(
-    events: Sequence[AnyEvent],
+    events: Sequence[TableEvent],
     seats: Sequence[SeatView],
     words: Words,
     *,
@@ -114,8 +116,8 @@ def happenings(
     return [" · ".join(_line(group, seats, words, reader, calling)) for group in latest]
 
 
-def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
-    group: list[Event] = []
+def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
+    group: list[_Told] = []
     for event in events:
         if isinstance(event, _ACTS) and not _goes_on(group, event):
             if group:
@@ -127,13 +129,13 @@ def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield group
 
 
-def _goes_on(group: Sequence[Event], event: Event) -> bool:
+def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
     """Cards that all choose to pass on, and their passing on, share a line."""
     return bool(group) and isinstance(group[-1], GiftChosen) and isinstance(event, GiftChosen | CardsGiven)
 
 
 def _line(
-    group: Sequence[Event], seats: Sequence[SeatView], words: Words, reader: int | None, calling: str
+    group: Sequence[_Told], seats: Sequence[SeatView], words: Words, reader: int | None, calling: str
 ) -> Iterator[str]:
     first = group[0]
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
@@ -144,7 +146,7 @@ def _line(
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
 
 
-def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int | None, calling: str) -> str:
+def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int | None, calling: str) -> str:
     def somebody(seat: int) -> dict[str, str]:
         return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
 
@@ -174,6 +176,8 @@ def _sentence(event: Event, seats: Sequence[SeatView], words: Words, reader: int
             return words("event-went-out", **somebody(seat))
         case RoundBlocked():
             return words("event-round-blocked")
+        case HostChanged(seat=seat):
+            return words("event-host-changed", **somebody(seat))
         case _:
             return _call_sentence(event, words, seats, somebody, calling)
 

@@ -24,6 +24,7 @@ from bot.engine import (
     standings,
 )
 from bot.i18n import Words
+from bot.tables.news import HostChanged
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb, parse_address
@@ -279,3 +280,14 @@ def test_every_button_names_its_table(english: Words, table: TableView) -> None:
     addresses = [parse_address(str(one.custom_id)) for one in shown]
     assert [address.verb for address in addresses if address] == [Verb.HAND, Verb.DRAW, Verb.SCORES, Verb.MORE]
     assert all(isinstance(address, Address) and address.table == TABLE for address in addresses)
+
+
+def test_a_new_host_is_told_on_a_line_of_his_own(english: Words, dutch: Words) -> None:
+    view = table_view(Phase.PLAYING)
+    events = (CardPlayed(0, parse_card("7H"), None), HostChanged(1), CardsDrawn(2, 1, DrawCause.NOTHING_FITS))
+    lines = happenings(events, view.seats, dutch, reader=None, most=4)
+    assert lines == ["Anna legde 7♥", "De host is weg: Bram is nu de host", "Cato pakte 1 kaart"]
+    assert happenings(events, view.seats, english, reader=1, most=2)[0] == "The host left: you are the host now"
+    assert "The host left: Bram is the host now" in texts(
+        public_layout(replace(view, happened=events), english, NoEmojis())
+    )

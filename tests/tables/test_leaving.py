@@ -2,9 +2,11 @@
 
 import random
 
-from bot.engine import PRESETS
+from bot.engine import PRESETS, RoundStarted
+from bot.tables.news import HostChanged
 from bot.tables.results import Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
+from bot.tables.transitions import replay
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, House
 from tests.tables.playing import play_on, started
 
@@ -16,6 +18,43 @@ async def test_in_the_lobby_the_seat_is_free_again_and_the_longest_seated_become
     view = await house.tables.leave(table.id, ANNA)
     assert [seat.person for seat in view.seats] == [BEN, CARLA]
     assert view.host == BEN
+
+
+async def test_the_table_says_who_is_host_when_the_host_has_left(house: House) -> None:
+    table = await started(house, ANNA, BEN, CARLA)
+    other = await house.tables.leave(table.id, CARLA)
+    assert other.host == ANNA
+    assert not any(isinstance(event, HostChanged) for event in other.happened)
+    view = await house.tables.leave(table.id, ANNA)
+    assert view.host == BEN
+    assert view.happened[-1] == HostChanged(1)
+    assert (await house.tables.hand(table.id, BEN)).news[-1] == HostChanged(1)
+    stored = await house.store.load(table.id)
+    assert stored is not None
+    assert stored.state.happened[-1] == HostChanged(1)
+    assert replay(await house.store.read_log(table.id)).happened == stored.state.happened
+
+
+async def test_a_host_who_leaves_between_two_rounds_is_told_of_in_the_next(house: House) -> None:
+    table = await started(house, ANNA, BEN, CARLA)
+    chance = random.Random(6)
+    while (await house.tables.view(table.id)).phase is Phase.PLAYING:
+        await play_on(house, table.id, chance, acts=1)
+    await house.tables.leave(table.id, ANNA)
+    view = await house.tables.next_round(table.id, BEN)
+    assert [type(event) for event in view.happened[:2]] == [HostChanged, RoundStarted]
+    over = await house.tables.view(table.id)
+    while over.phase is Phase.PLAYING:
+        over = await play_on(house, table.id, chance, acts=1)
+    after = await house.tables.next_round(table.id, BEN)
+    assert not any(isinstance(event, HostChanged) for event in after.happened), "it is told once"
+
+
+async def test_in_the_lobby_the_host_is_marked_and_nothing_is_told(house: House) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", PRESETS["pesten_7"])
+    await house.tables.join(table.id, BEN, "Ben")
+    view = await house.tables.leave(table.id, ANNA)
+    assert (view.host, view.happened) == (BEN, ())
 
 
 async def test_the_last_person_closes_the_lobby(house: House) -> None:

@@ -98,3 +98,7 @@ event-seat-left-match = { $who ->
     [one] 1 punt
    *[other] { $count } punten
 }
+event-host-changed = De host is weg: { $who ->
+    [you] jij bent nu de
+   *[other] { $name } is nu de
+} host
