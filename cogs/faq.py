@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.i18n import Words
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
@@ -64,10 +64,10 @@ class Faq(Feature):
     async def chosen(self, interaction: Interaction, address: Address) -> None:
         """A choice in one of the menus, or the button that opens them."""
         variant, _, menu = address.argument.partition("~")
-        variant = variant if variant in PRESETS else DEFAULT_VARIANT
+        variant = variant if variant in GAMES else DEFAULT_VARIANT
         values = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
         if menu == VARIANT_MENU:
-            variant = next((value for value in values if value in PRESETS), variant)
+            variant = next((value for value in values if value in GAMES), variant)
             await self._show(interaction, FaqPage(variant))
             return
         chosen = next((doubt for doubt in offered() if doubt.key in values), None)
@@ -79,7 +79,7 @@ class Faq(Feature):
         if address.table:
             rules = (await self.services.tables.view(address.table)).rules
         else:
-            rules = PRESETS.get(address.argument, PRESETS[DEFAULT_VARIANT])
+            rules = GAMES.get(address.argument, GAMES[DEFAULT_VARIANT])
         await answer_privately(interaction, tips_layout(rules, self.words(interaction)))
 
     async def _show(self, interaction: Interaction, page: FaqPage) -> None:
@@ -94,7 +94,7 @@ class Faq(Feature):
     async def _variant(self, interaction: Interaction) -> str:
         """What the newest table of this channel plays, else the server's usual game."""
         tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
-        if tables and tables[-1].rules.key in PRESETS:
+        if tables and tables[-1].rules.key in GAMES:
             return tables[-1].rules.key
         return usual_variant(await self.services.settings.guild_settings(guild_of(interaction)))
 

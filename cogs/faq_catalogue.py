@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 
 TURN_BASED = ("pesten_7", "pesten_13", "knock", "pass_left", "classic", "gentle", "hard", "cumulative")
 """Every game with turns."""
@@ -152,6 +152,20 @@ DOUBTS: tuple[Doubt, ...] = (
     Doubt("five-hard", ("hard",)),
     Doubt("king-hard", ("hard",)),
     Doubt("special-hard", ("hard",)),
+    # speed (rules.md §9)
+    Doubt("speed-twice-in-a-row", ("speed",)),
+    Doubt("speed-same-moment", ("speed",)),
+    Doubt("speed-who-draws", ("speed",)),
+    Doubt("speed-pass-on", ("speed",)),
+    Doubt("speed-eight", ("speed",)),
+    Doubt("speed-locked", ("speed",)),
+    Doubt("speed-seven", ("speed",)),
+    Doubt("speed-draw", ("speed",)),
+    Doubt("speed-nobody-moves", ("speed",)),
+    Doubt("speed-call-until", ("speed",)),
+    Doubt("speed-owing-at-the-end", ("speed",)),
+    Doubt("speed-ace-with-two", ("speed",)),
+    Doubt("speed-jack", ("speed",)),
     # Zweeds pesten (rules.md §11)
     Doubt("ten-on-seven", ("zweeds",)),
     Doubt("three-on-seven", ("zweeds",)),
@@ -170,9 +184,9 @@ DOUBTS: tuple[Doubt, ...] = (
     Doubt("seven-on-eight", ("zweeds",)),
     Doubt("what-lies-under-a-three", ("zweeds",)),
 )
-"""Of games that nobody can play yet too; see `offered`."""
+"""Those of games that nobody can play yet stand here too; see `offered`."""
 
 
 def offered() -> tuple[Doubt, ...]:
     """Those about games that are offered, in their order."""
-    return tuple(doubt for doubt in DOUBTS if any(variant in PRESETS for variant in doubt.variants))
+    return tuple(doubt for doubt in DOUBTS if any(variant in GAMES for variant in doubt.variants))

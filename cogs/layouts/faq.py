@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.i18n import Words
 from cogs.addresses import Address, Verb
 from cogs.faq_catalogue import Doubt, offered
@@ -18,6 +18,8 @@ LABEL = 100
 """Characters of an option's label, and of a choice's name (discord_facts.md §1)."""
 OPTIONS = 25
 """Options of a menu."""
+NAMED = 4
+"""Games that a choice names; a question about more is about nearly all of them."""
 VARIANT_MENU = "variant"
 
 
@@ -55,9 +57,9 @@ def faq_layout(page: FaqPage, words: Words) -> ui.LayoutView:
 
 
 def choice_name(doubt: Doubt, words: Words) -> str:
-    """The question, and where it is not about every game, which ones: `May a 7 go on a king? · Pesten 7`."""
+    """The question, and where it is about a few games, which ones: `May a 10 go on a 7? · Zweeds`."""
     question = words(f"faq-{doubt.key}")
-    if set(doubt.variants) >= set(PRESETS):
+    if len(doubt.variants) > NAMED:
         return question
     named = f"{question} · {', '.join(_variants(doubt, words))}"
     return named if len(named) <= LABEL else f"{named[: LABEL - 1].rstrip(' ,')}…"
@@ -88,7 +90,7 @@ def _answer(page: FaqPage, words: Words) -> Iterator[str]:
 
 
 def _variants(doubt: Doubt, words: Words) -> list[str]:
-    return [preset_name(variant, words) for variant in doubt.variants if variant in PRESETS]
+    return [preset_name(variant, words) for variant in doubt.variants if variant in GAMES]
 
 
 def _menus(
@@ -115,7 +117,7 @@ def _variant_menu(page: FaqPage, words: Words) -> ui.Select[Any]:
         custom_id=str(Address("", "", Verb.FAQ, f"{page.variant}~{VARIANT_MENU}")),
         options=[
             discord.SelectOption(label=preset_name(key, words), value=key, default=key == page.variant)
-            for key in PRESETS
+            for key in GAMES
             if about(key)
         ],
     )

@@ -5,6 +5,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.engine import (
+    GAMES,
     PRESETS,
     Announcing,
     Casual,
@@ -53,7 +54,7 @@ def test_an_answer_names_question_answer_and_variants(doubt: Doubt, words: Words
         assert words(f"variant-{variant}") in shown
 
 
-@pytest.mark.parametrize("variant", PRESETS)
+@pytest.mark.parametrize("variant", GAMES)
 def test_the_menus_hold_every_question_of_a_game(variant: str, words: Words) -> None:
     page = faq_layout(FaqPage(variant), words)
     check_message(page)
@@ -89,7 +90,7 @@ def test_no_question_found(dutch: Words, english: Words) -> None:
 
 
 def test_the_rule_card_leads_to_tips_and_doubtful_cases(words: Words) -> None:
-    for rules in PRESETS.values():
+    for rules in GAMES.values():
         card = rules_layout(rules, words, table="abcdefghij")
         check_message(card)
         addresses = [parse_address(str(button.custom_id)) for button in buttons(card).values()]
@@ -99,9 +100,9 @@ def test_the_rule_card_leads_to_tips_and_doubtful_cases(words: Words) -> None:
         ]
 
 
-@pytest.mark.parametrize("variant", PRESETS)
+@pytest.mark.parametrize("variant", GAMES)
 def test_tips(variant: str, words: Words) -> None:
-    page = tips_layout(PRESETS[variant], words)
+    page = tips_layout(GAMES[variant], words)
     check_message(page)
     assert texts(page).count("\n- ") >= 4
 

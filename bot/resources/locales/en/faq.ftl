@@ -263,6 +263,35 @@ faq-king-hard-answer = He turns the direction, and the next player that way sits
 faq-special-hard = May I go out with a 4, a 5 or a king?
 faq-special-hard-answer = No. They are special cards here: as your last card they cost you a card from the stock, and you are not out.
 
+# speed (rules.md §9)
+
+faq-speed-twice-in-a-row = May I play twice in a row?
+faq-speed-twice-in-a-row-answer = Yes, as often as your cards fit. There are no turns.
+faq-speed-same-moment = Two of us laid a card at the same moment. Which one counts?
+faq-speed-same-moment-answer = The one that reached the table first. If the other no longer fits it stays in its owner's hand, and he is told that he was too late.
+faq-speed-who-draws = Nobody is on turn. Who must draw for a 2?
+faq-speed-who-draws-answer = The neighbour of whoever played it, in the direction of play. Until he has drawn he can do nothing else; the others play on.
+faq-speed-pass-on = May I answer a 2 with a 2?
+faq-speed-pass-on-answer = Yes, if you are quick: only while no other card lies on it. All that you owe then goes to your own neighbour.
+faq-speed-eight = Nobody is on turn. What does an 8 do?
+faq-speed-eight-answer = The neighbour in the direction of play is locked until somebody else has laid or drawn a card.
+faq-speed-locked = I am locked. What may I still do?
+faq-speed-locked-answer = Call your last card, catch others, and take cards that you owe. You cannot lay a card, not even to pass a penalty on.
+faq-speed-seven = What does a 7 do?
+faq-speed-seven-answer = Nothing: you may go on anyway. It is an ordinary card here, also as your last one.
+faq-speed-draw = May I go on drawing until something fits?
+faq-speed-draw-answer = No. You draw one card when nothing fits, and another one only after somebody else has done something.
+faq-speed-nobody-moves = Nobody does anything. What happens?
+faq-speed-nobody-moves-answer = After eight seconds all locks are lifted, and everybody may draw again. After eight more what is owed is drawn, and whoever cannot play draws one.
+faq-speed-call-until = How long may I call “Last card!”?
+faq-speed-call-until-answer = Until an opponent lays a card. That somebody draws, or that you yourself go on, does not end it.
+faq-speed-owing-at-the-end = Somebody goes out while I still owe cards. Must I draw them?
+faq-speed-owing-at-the-end-answer = Yes. They are drawn before the hands are counted.
+faq-speed-ace-with-two = We are two. What does an ace do?
+faq-speed-ace-with-two-answer = Nothing: you are each other's only neighbour.
+faq-speed-jack = A jack named a suit. Who must follow it?
+faq-speed-jack-answer = Everybody, until another card lies on top. The jack itself had to fit like any other card.
+
 # Zweeds pesten (rules.md §11)
 
 faq-ten-on-seven = May a 10 go on a 7?

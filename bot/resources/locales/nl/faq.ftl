@@ -263,6 +263,35 @@ faq-king-hard-answer = De speelrichting draait om, en de volgende die kant op sl
 faq-special-hard = Mag ik uitgaan met een 4, een 5 of een heer?
 faq-special-hard-answer = Nee. Het zijn hier pestkaarten: als laatste kaart kosten ze je een kaart van de trekstapel, en je bent niet uit.
 
+# zonder beurten
+
+faq-speed-twice-in-a-row = Mag ik twee keer achter elkaar leggen?
+faq-speed-twice-in-a-row-answer = Ja, zo vaak als je kaarten passen. Er zijn geen beurten.
+faq-speed-same-moment = We legden met z'n tweeën tegelijk. Welke kaart telt?
+faq-speed-same-moment-answer = Die het eerst bij de tafel was. Past de andere dan niet meer, dan houdt de eigenaar hem en leest hij dat hij te laat was.
+faq-speed-who-draws = Niemand is aan de beurt. Wie moet er pakken voor een 2?
+faq-speed-who-draws-answer = De buur van wie hem legde, in de speelrichting. Tot die gepakt heeft kan hij niets anders; de anderen spelen door.
+faq-speed-pass-on = Mag ik een 2 met een 2 beantwoorden?
+faq-speed-pass-on-answer = Ja, als je snel bent: alleen zolang er geen andere kaart op ligt. Alles wat jij moest pakken gaat dan naar je eigen buur.
+faq-speed-eight = Niemand is aan de beurt. Wat doet een 8?
+faq-speed-eight-answer = De buur in de speelrichting zit vast tot een ander een kaart gelegd of gepakt heeft.
+faq-speed-locked = Ik zit vast. Wat mag ik nog?
+faq-speed-locked-answer = Je laatste kaart roepen, anderen betrappen en pakken wat je moet pakken. Leggen mag niet, ook niet om een straf door te geven.
+faq-speed-seven = Wat doet een 7?
+faq-speed-seven-answer = Niets: je mag toch al verder. Hij is hier een gewone kaart, ook als laatste.
+faq-speed-draw = Mag ik blijven pakken tot er iets past?
+faq-speed-draw-answer = Nee. Past er niets, dan pak je één kaart, en pas weer een als een ander iets gedaan heeft.
+faq-speed-nobody-moves = Niemand doet iets. Wat gebeurt er?
+faq-speed-nobody-moves-answer = Na acht seconden is wie vastzat los, en mag iedereen weer pakken. Nog eens acht later wordt gepakt wat moest, en wie niet kan leggen pakt er één.
+faq-speed-call-until = Hoe lang mag ik “Laatste kaart!” roepen?
+faq-speed-call-until-answer = Tot een tegenstander een kaart legt. Dat er iemand pakt, of dat je zelf verdergaat, maakt er geen einde aan.
+faq-speed-owing-at-the-end = Iemand gaat uit terwijl ik nog moet pakken. Moet dat nog?
+faq-speed-owing-at-the-end-answer = Ja. Er wordt gepakt voordat er geteld wordt.
+faq-speed-ace-with-two = We spelen met z'n tweeën. Wat doet een aas?
+faq-speed-ace-with-two-answer = Niets: je bent elkaars enige buur.
+faq-speed-jack = Een boer koos een kleur. Wie moet die volgen?
+faq-speed-jack-answer = Iedereen, tot er een andere kaart bovenop ligt. De boer zelf moest passen als elke andere kaart.
+
 # Zweeds pesten
 
 faq-ten-on-seven = Mag een 10 op een 7?
