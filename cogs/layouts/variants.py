@@ -55,8 +55,8 @@ def variant_story(rules: AnyRules, words: Words) -> str | None:
     return words(key) if _plays_preset(rules) and words.has(key) else None
 
 
-_ZWEEDS_MINUTES = 15
-"""A round of Zweeds with four: some 120 turns of five to eight seconds."""
+_ZWEEDS_MINUTES = 10
+"""A round of Zweeds with four: some eighty turns of seven seconds."""
 
 
 def minutes(rules: AnyRules) -> int:

@@ -9,10 +9,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import PRESETS, FinalScore, RoundRecord, parse_record
+from bot.engine import PRESETS, ZWEEDS, FinalScore, Ready, RoundRecord, parse_record, parse_zweeds_record
 from bot.operator.match_notation import written_match
 from bot.operator.show import show
-from bot.tables.acts import Closed, Joined, Left, LoggedAct, MatchStarted, Moved, Opened, SeatActed, TableAct
+from bot.tables.acts import (
+    Closed,
+    Joined,
+    Left,
+    LoggedAct,
+    MatchStarted,
+    Moved,
+    Opened,
+    SeatActed,
+    SwappingEnded,
+    TableAct,
+)
 from bot.tables.state import CloseReason, TableState
 from bot.tables.transitions import apply_act, open_table, question_of, replay
 from data.store import Store
@@ -190,6 +201,20 @@ def test_settings_of_a_tables_own_are_written_and_replay() -> None:
     state = replay(log)
     assert state.match is not None
     assert record.replay() == state.match.round
+
+
+def test_a_round_of_zweeds_is_written_and_replays() -> None:
+    """Seats that were not ready when the time for swapping was over are written as ready."""
+    opened = Opened("t", 5, 60, 1001, "Anna", "nl", ZWEEDS, seed_of("t", 0))
+    start: list[TableAct] = [opened, Joined(1002, "Ben"), MatchStarted(0, seed_of("t", 1)), SeatActed(1, Ready())]
+    start.append(SwappingEnded())
+    log = [LoggedAct("t", number, NOVEMBER, None, act) for number, act in enumerate(start, start=1)]
+    _, block = "\n".join(written_match(log, WORDS, everything=True)).split("\n\n")
+    record = parse_zweeds_record(block)
+    assert record.acts == ((1, Ready()), (0, Ready()))
+    match = replay(log).match
+    assert match is not None
+    assert record.replay() == match.round
 
 
 def test_leaving_moving_and_closing_are_told_between_the_acts() -> None:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from hashlib import sha256
 
-from bot.engine import PRESETS, seats_waited_for
+from bot.engine import GAMES, seats_waited_for
 from bot.opponents import choose
 from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
 from bot.tables.outcome import match_result
@@ -39,7 +39,7 @@ def next_act(state: TableState) -> TableAct:
 
 def play(table: str, preset: str = "pesten_7") -> Iterator[tuple[LoggedAct, TableState]]:
     """Every act of a match with the state after it, to the end of the match."""
-    opened = Opened(table, 5, 60, 1001, "Anna", "nl", PRESETS[preset], seed_of(table, 0))
+    opened = Opened(table, 5, 60, 1001, "Anna", "nl", GAMES[preset], seed_of(table, 0))
     entry = LoggedAct(table, 1, NOVEMBER, 1001, opened)
     state = open_table(entry)
     yield entry, copy_state(state)

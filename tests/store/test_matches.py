@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.tables.outcome import match_result
 from bot.tables.results import Opposition, SortBy
 from bot.tables.state import Phase
@@ -20,7 +20,7 @@ from tests.store.matches import go_on, play, store_match
 RELEASED = sorted(Path(__file__).with_name("released").glob("*.sqlite3"))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", GAMES)
 def test_every_act_and_state_of_a_match_survives(preset: str) -> None:
     """Written and read again, each is equal; so are a state and the replay of the log up to it."""
     log = []

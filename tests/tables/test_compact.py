@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.engine import PRESETS
+from bot.engine import GAMES, PRESETS
 from bot.tables.compact import FIELDS, compact, expanded, expanded_of_one_kind
 from data.codec import SNAPSHOT_VERSION
 from tests.store.matches import play
@@ -38,7 +38,7 @@ LAYOUTS[4] = LAYOUTS[3] | {
 """What stands where, by version. Changed fields need a higher `SNAPSHOT_VERSION` and a new entry here."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", GAMES)
 def test_every_state_of_a_match_comes_back(preset: str) -> None:
     for _, state in play("t1", preset):
         assert expanded(compact(state)) == state

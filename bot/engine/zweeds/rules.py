@@ -44,4 +44,4 @@ def zweeds_faults(rules: ZweedsRules) -> tuple[str, ...]:
 
 
 def _decks(rules: ZweedsRules) -> list[tuple[int, int]]:
-    return list(enumerate(rules.decks))[max(rules.players_min, 0) :]
+    return list(enumerate(rules.decks))[max(rules.players_min, ZWEEDS.players_min) :]
