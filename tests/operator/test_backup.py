@@ -112,7 +112,8 @@ def test_an_earlier_release_can_be_backed_up_before_the_update(
     monkeypatch.setattr("data.inspecting.known_migrations", lambda: (*known, known[-1]))
     assert said("backup", "copy.sqlite3").status == 0
     ended = said("show")
-    assert ended.complained == sentence("store-error-older-schema", path=str(database), found=len(known), known=len(known) + 1) + "\n"
+    older = sentence("store-error-older-schema", path=str(database), found=len(known), known=len(known) + 1)
+    assert ended.complained == f"{older}\n"
     assert said("restore", "copy.sqlite3").status == 0
 
 
