@@ -9,7 +9,7 @@ from bot.tables.state import Phase
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout
+from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout, is_out
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
@@ -125,6 +125,8 @@ class Closing(Feature):
                 await self._say(interaction, words("notice-left-lobby", table=where))
             case (_, Phase.CLOSED):
                 await self._say(interaction, words("notice-left-last", table=where))
+            case _ if is_out(before, person):
+                await self._say(interaction, words("notice-left-out", table=where))
             case _:
                 await self._say(interaction, words("notice-left-match", table=where))
 

@@ -7,13 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.results import CUSTOM, Opposition, SortBy, StandingsPage
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
-from cogs.layouts.leaderboard import LeaderboardQuery, has_scores, leaderboard_layout, other_list, parse_query
+from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
 from cogs.place import guild_of
 
 ALL_TIME = "all-time"
@@ -50,11 +50,11 @@ class Leaderboard(Feature):
         against: str = Opposition.PEOPLE.value,
     ) -> None:
         """Show the first page."""
-        if variant is not None and variant not in PRESETS and variant != CUSTOM:
+        if variant is not None and variant not in GAMES and variant != CUSTOM:
             raise Refused("unknown-variant", variant=variant)
         month = f"{datetime.fromtimestamp(self.services.clock.now(), UTC):%Y-%m}" if period == THIS_MONTH else None
         by = SortBy(sort)
-        if by is SortBy.SCORE and variant in PRESETS and not has_scores(variant):
+        if by is SortBy.SCORE and variant in GAMES and not lists_scores(variant):
             by = SortBy.WINS  # a game that counts no points has no scores to sort by
         query = LeaderboardQuery(variant, Opposition(against), month, by, 0)
         await answer_privately(interaction, await self._layout(interaction, query))

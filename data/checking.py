@@ -176,10 +176,10 @@ def stored_result(connection: sqlite3.Connection, table: str) -> MatchResult | N
     row = SQL.match_of_table(connection, table_id=table)
     if row is None:
         return None
-    guild, variant, opposition, rounds, at = row
+    guild, variant, opposition, rounds, at, scored = row
     people = tuple(
         PersonResult(person, "", place, points, score, bool(early))
         for person, place, points, score, early in SQL.people_of_match(connection, table_id=table)
     )
     known = Opposition(opposition) if opposition in tuple(Opposition) else opposition
-    return MatchResult(table, guild, variant, rounds, at, known, people)
+    return MatchResult(table, guild, variant, rounds, at, known, people, bool(scored))

@@ -25,18 +25,23 @@ class Sums(NamedTuple):
 
     matches: int = 0
     wins: int = 0
+    scored: int = 0
     score_sum: int = 0
 
 
 def counted_standings(connection: sqlite3.Connection) -> Mapping[StandingKey, Sums]:
     """Every row that the stored matches add up to."""
     sums: defaultdict[StandingKey, Sums] = defaultdict(Sums)
-    for guild, variant, opposition, at, person, place, score in SQL.played_matches(connection):
+    for guild, variant, opposition, at, person, place, scored, score in SQL.played_matches(connection):
         for listed, period in lists_of(variant, at):
             key = StandingKey(guild, listed, opposition, period, person)
-            matches, wins, score_sum = sums[key]
-            sums[key] = Sums(matches + 1, wins + int(place == 1), score_sum + score)
+            sums[key] = _plus(sums[key], wins=int(place == 1), scored=scored, score=score)
     return sums
+
+
+def _plus(sums: Sums, *, wins: int, scored: int, score: int) -> Sums:
+    """With one match more."""
+    return Sums(sums.matches + 1, sums.wins + wins, sums.scored + scored, sums.score_sum + score * scored)
 
 
 def stored_standings(connection: sqlite3.Connection) -> Mapping[StandingKey, Sums]:

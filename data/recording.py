@@ -95,6 +95,7 @@ def write_result(connection: sqlite3.Connection, result: MatchResult) -> None:
         opposition=str(result.opposition),
         rounds=result.rounds,
         ended_at=result.ended_at,
+        scored=int(result.scored),
     )
     for person in result.people:
         SQL.insert_match_person(
@@ -118,7 +119,8 @@ def _count(connection: sqlite3.Connection, result: MatchResult, person: PersonRe
             period=period,
             person=person.person,
             wins=int(person.place == 1),
-            score_sum=person.final_score,
+            scored=int(result.scored),
+            score_sum=person.final_score if result.scored else 0,
         )
 
 

@@ -50,8 +50,8 @@ def _rows(connection: sqlite3.Connection, key: ListKey, sort: SortBy, skip: int,
     best = found[0][-1]
     rank = 1 + better_than(connection, sort_key=best, **key._asdict())
     rows = []
-    for position, (person, name, matches, wins, score_sum, sort_key) in enumerate(found, start=skip + 1):
+    for position, (person, name, matches, wins, scored, score_sum, sort_key) in enumerate(found, start=skip + 1):
         if sort_key != best:
             rank, best = position, sort_key
-        rows.append(StandingRow(rank, person, name, matches, wins, score_sum))
+        rows.append(StandingRow(rank, person, name, matches, wins, scored, score_sum))
     return tuple(rows)

@@ -84,7 +84,9 @@ from bot.engine.games import (
     check_any_rules,
     check_in_round,
     deal_round,
+    has_scores,
     is_preset,
+    played_preset,
     seats_waited_for,
 )
 from bot.engine.match import Match
@@ -298,6 +300,7 @@ __all__ = [
     "fits",
     "fixed_decks",
     "fixed_rounds",
+    "has_scores",
     "is_preset",
     "make_card",
     "parse_action",
@@ -307,6 +310,7 @@ __all__ = [
     "parse_suit",
     "parse_zweeds_action",
     "parse_zweeds_record",
+    "played_preset",
     "rank_of",
     "round_kind",
     "seats_waited_for",

@@ -6,11 +6,14 @@ Pesten and Zweeds share the face of a round, not its insides: where a value must
 from collections.abc import Iterable
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Action
 from bot.engine.cards import Card
 from bot.engine.errors import IllegalAction, RulesError
 from bot.engine.events import Event
-from bot.engine.presets import ALL_PRESETS, PRESETS
+from bot.engine.options import FinalScore, Limit, Rounds
+from bot.engine.presets import ALL_PRESETS, KNOCK, PRESETS
 from bot.engine.questions import CardsToGive, Question, waiting_for
 from bot.engine.round import Round
 from bot.engine.rules import Rules, check_rules
@@ -37,6 +40,29 @@ ALL_GAMES: dict[str, AnyRules] = {**ALL_PRESETS, **GAMES}
 def is_preset(rules: AnyRules) -> bool:
     """Whether the settings are exactly those of the game that their key names; otherwise they are custom."""
     return ALL_GAMES.get(rules.key) == rules
+
+
+ANY_LENGTH = frozenset({KNOCK.key, ZWEEDS.key})
+"""Games whose match is any number of rounds (rules.md §8, §11); of the others the length is part of the game."""
+
+
+def played_preset(rules: AnyRules) -> str | None:
+    """The key of the game that a table plays, by which it is called and listed; none for custom settings.
+
+    The leaderboards of 8 rounds with 7 cards, of 5 with 13, and so on compare like with like (experience.md §8):
+    another number of rounds, wins or points is custom, but where any number belongs to the game.
+    """
+    game = ALL_GAMES.get(rules.key)
+    if game is None:
+        return None
+    if rules.key in ANY_LENGTH and isinstance(rules.format, Rounds):
+        rules = replace(rules, format=game.format)
+    return rules.key if rules == game else None
+
+
+def has_scores(rules: AnyRules) -> bool:
+    """Whether final scores say anything: the match counts points over rounds (rules.md §7)."""
+    return isinstance(rules, Rules) and isinstance(rules.format, FinalScore | Rounds | Limit)
 
 
 def check_any_rules(rules: AnyRules) -> None:

@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from bot.engine import Standing, is_preset
+from bot.engine import Standing, has_scores, played_preset
 from bot.tables.results import CUSTOM, SCORE_UNIT, MatchResult, Opposition, PersonResult
-from bot.tables.state import Phase, TableState
+from bot.tables.state import Leaver, Phase, TableState
 
 
 def match_result(state: TableState) -> MatchResult | None:
@@ -17,16 +17,17 @@ def match_result(state: TableState) -> MatchResult | None:
         for standing in standings
         if (seat := state.seats[standing.seat]).person is not None
     ]
-    left = [_leaver_result(standings, leaver.person, leaver.name) for leaver in state.leavers]
+    left = [_leaver_result(standings, leaver) for leaver in state.leavers]
     everybody = (*stayed, *left)
     return MatchResult(
         table=state.id,
         guild=state.guild,
-        variant=state.rules.key if is_preset(state.rules) else CUSTOM,
+        variant=played_preset(state.rules) or CUSTOM,
         rounds=len(state.match.results),
         ended_at=state.changed_at,
         opposition=Opposition.PEOPLE if len(everybody) >= 2 else Opposition.COMPUTERS,
         people=everybody,
+        scored=has_scores(state.rules),
     )
 
 
@@ -34,11 +35,17 @@ def _result(standing: Standing, person: int, name: str) -> PersonResult:
     return PersonResult(person, name, standing.place, standing.total, in_units(standing.final_score))
 
 
-def _leaver_result(standings: tuple[Standing, ...], person: int, name: str) -> PersonResult:
-    """Last, whatever the computer made of his cards: as bad as the last place of the table (experience.md §6)."""
+def _leaver_result(standings: tuple[Standing, ...], leaver: Leaver) -> PersonResult:
+    """Last, whatever the computer made of his cards: as bad as the last place of the table (experience.md §6).
+
+    Who was out of the match already keeps the place that he had played for.
+    """
+    if leaver.was_out:
+        own = next(standing for standing in standings if standing.seat == leaver.seat)
+        return _result(own, leaver.person, leaver.name)
     worst = standings[-1]
     score = in_units(worst.final_score)
-    return PersonResult(person, name, len(standings), worst.total, score, left_early=True)
+    return PersonResult(leaver.person, leaver.name, len(standings), worst.total, score, left_early=True)
 
 
 def in_units(score: Fraction) -> int:

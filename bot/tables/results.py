@@ -44,6 +44,8 @@ class MatchResult(Struct, frozen=True):
     """Milliseconds since the epoch."""
     opposition: Opposition
     people: tuple[PersonResult, ...]
+    scored: bool = True
+    """Whether its final scores say anything; a mean leaves them out otherwise."""
 
 
 class SortBy(StrEnum):
@@ -51,7 +53,7 @@ class SortBy(StrEnum):
 
     WINS = "wins"
     SCORE = "score"
-    """Mean final score, lowest first."""
+    """Mean final score of the matches that have one, lowest first; who has played none comes last."""
     MATCHES = "matches"
 
 
@@ -64,8 +66,10 @@ class StandingRow(Struct, frozen=True):
     name: str
     matches: int
     wins: int
+    scored: int
+    """How many of the matches have final scores."""
     score_sum: int
-    """Sum of final scores, in units of 1/`SCORE_UNIT`."""
+    """Sum of these, in units of 1/`SCORE_UNIT`."""
 
 
 class StandingsPage(Struct, frozen=True):

@@ -49,6 +49,8 @@ class Leaver(Struct, frozen=True):
     person: int
     name: str
     seat: int
+    was_out: bool = False
+    """Whether he had gone over the limit before (rules.md §7), so that his place was settled."""
 
 
 class TableState(Struct):

@@ -236,7 +236,8 @@ def _leave(state: TableState, act: Left) -> None:
     if state.phase is Phase.LOBBY:
         _get_up(state, seat)
     else:
-        state.leavers.append(Leaver(act.person, state.seats[seat].name, seat))
+        out = state.match is not None and seat in state.match.absent
+        state.leavers.append(Leaver(act.person, state.seats[seat].name, seat, out))
         state.seats[seat] = Seat(act.name or state.seats[seat].name)
         state.versions[seat] += 1
     remaining = people(state)

@@ -15,8 +15,17 @@ SURE = "sure"
 
 def confirm_leave_layout(table: TableView, person: int, words: Words) -> ui.LayoutView:
     """Leave a running match? With what it means: another thing for the last person than for the others."""
-    last = all(seat.person in (None, person) for seat in table.seats)
-    return _confirm(table, person, Verb.LEAVE, "confirm-leave-last" if last else "confirm-leave", "button-leave", words)
+    if all(seat.person in (None, person) for seat in table.seats):
+        meaning = "confirm-leave-last"
+    else:
+        meaning = "confirm-leave-out" if is_out(table, person) else "confirm-leave"
+    return _confirm(table, person, Verb.LEAVE, meaning, "button-leave", words)
+
+
+def is_out(table: TableView, person: int) -> bool:
+    """Whether the person has gone over the limit and keeps the place that he played for (rules.md §7)."""
+    gone = (table.seats[one.seat] for one in table.standings if one.left_after is not None)
+    return any(seat.person == person for seat in gone)
 
 
 def confirm_stop_layout(table: TableView, person: int, words: Words) -> ui.LayoutView:

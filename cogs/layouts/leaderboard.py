@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import ALL_PRESETS, FinalScore, Limit, Rounds, shown_score
+from bot.engine import ALL_GAMES, has_scores, shown_score
 from bot.i18n import Words
 from bot.tables.results import CUSTOM, SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
 from cogs.addresses import Address, Verb
@@ -97,22 +97,22 @@ def _variant(key: str, words: Words) -> str:
     return words("choice-custom") if key == CUSTOM else preset_name(key, words)
 
 
-def has_scores(variant: str | None) -> bool:
-    """Whether a mean final score says anything there: the format counts points over rounds (rules.md §7).
+def lists_scores(variant: str | None) -> bool:
+    """Whether every match on the list of a variant has a final score.
 
-    Lists of mixed formats have none of their own; they show it when it is what they are sorted by.
+    Lists of mixed formats show the mean, of the matches that have one, when it is what they are sorted by.
     """
-    rules = None if variant is None else ALL_PRESETS.get(variant)
-    return rules is not None and isinstance(rules.format, FinalScore | Rounds | Limit)
+    rules = None if variant is None else ALL_GAMES.get(variant)
+    return rules is not None and has_scores(rules)
 
 
 def _row(row: StandingRow, query: LeaderboardQuery, words: Words) -> str:
     line = words(
         "leaderboard-row", rank=row.rank, name=shown_name(row.name), matches=row.matches, wins=row.wins
     )
-    if not has_scores(query.variant) and query.sort is not SortBy.SCORE:
+    if not row.scored or (not lists_scores(query.variant) and query.sort is not SortBy.SCORE):
         return line
-    mean = Fraction(row.score_sum, SCORE_UNIT * row.matches)
+    mean = Fraction(row.score_sum, SCORE_UNIT * row.scored)
     return words("leaderboard-row-with-score", row=line, score=words.number(shown_score(mean)))
 
 

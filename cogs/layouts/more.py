@@ -9,6 +9,7 @@ from bot.i18n import Words
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
 from cogs.addresses import Verb
+from cogs.layouts.confirm import is_out
 from cogs.layouts.parts import Style, box, heading, message, table_button, text
 
 
@@ -29,13 +30,19 @@ def help_layout(words: Words) -> ui.LayoutView:
 def _choices(view: TableView, person: int, words: Words, *, moderator: bool) -> Iterator[ui.Section[Any]]:
     if view.phase in RUNNING:
         if any(seat.person == person for seat in view.seats):
-            meaning = words("more-leave-lobby" if view.phase is Phase.LOBBY else "more-leave-match")
-            yield _choice(meaning, table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger))
+            leave = table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger)
+            yield _choice(_leaving(view, person, words), leave)
         if moderator or person == view.host:
             stop = table_button(words, "button-stop", view.id, Verb.STOP, style=Style.danger)
             yield _choice(words("more-stop"), stop)
         yield _choice(words("more-repost"), table_button(words, "button-repost", view.id, Verb.REPOST))
     yield _choice(words("more-help"), table_button(words, "button-help", view.id, Verb.HELP))
+
+
+def _leaving(view: TableView, person: int, words: Words) -> str:
+    if view.phase is Phase.LOBBY:
+        return words("more-leave-lobby")
+    return words("more-leave-out" if is_out(view, person) else "more-leave-match")
 
 
 def _choice(meaning: str, chosen: ui.Button[Any]) -> ui.Section[Any]:

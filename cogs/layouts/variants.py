@@ -1,8 +1,6 @@
 """What a game is called, how long it takes and with how many it is best."""
 
-from msgspec.structs import replace
-
-from bot.engine import ALL_GAMES, AnyRules, Rules, is_preset
+from bot.engine import AnyRules, Rules, is_preset, played_preset
 from bot.i18n import Words
 from cogs.layouts.formats import length
 
@@ -16,26 +14,18 @@ _CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative"})
 def variant_name(rules: AnyRules, words: Words) -> str:
     """The preset's name, or that the table plays settings of its own that started from it.
 
-    A match that is merely longer or shorter keeps the name.
+    A leaderboard lists the match under the same name (`played_preset`).
     """
     name = preset_name(rules.key, words)
-    return name if _plays_preset(rules) else words("variant-custom", variant=name)
+    return name if played_preset(rules) else words("variant-custom", variant=name)
 
 
 def variant_title(rules: AnyRules, words: Words) -> str:
-    """The same where nothing else tells how long the match is: `Pesten 7 · 1 round`."""
+    """The same where nothing else tells how long the match is: `Knock · 3 rounds`."""
     name = variant_name(rules, words)
-    if is_preset(rules) or not _plays_preset(rules):
+    if is_preset(rules) or not played_preset(rules):
         return name
     return words("variant-with-length", variant=name, length=length(rules.format, words))
-
-
-def _plays_preset(rules: AnyRules) -> bool:
-    """Whether the settings are a preset's but for the number of rounds, or of wins or points."""
-    preset = ALL_GAMES.get(rules.key)
-    if preset is None or type(preset.format) is not type(rules.format):
-        return False
-    return bool(replace(rules, format=preset.format) == preset)
 
 
 def preset_name(key: str, words: Words) -> str:
@@ -52,7 +42,7 @@ def best_with(rules: AnyRules) -> str:
 def variant_story(rules: AnyRules, words: Words) -> str | None:
     """One line about the preset; none for settings of its own."""
     key = f"variant-story-{rules.key}"
-    return words(key) if _plays_preset(rules) and words.has(key) else None
+    return words(key) if played_preset(rules) and words.has(key) else None
 
 
 _ZWEEDS_MINUTES = 10

@@ -7,17 +7,17 @@ SELECT id, guild, phase, host, sequence, snapshot, snapshot_version, snapshot_ch
 FROM tables WHERE id > :after ORDER BY id LIMIT :size;
 
 -- name: match_of_table(table_id)^
-SELECT guild, variant, opposition, rounds, ended_at FROM matches WHERE table_id = :table_id;
+SELECT guild, variant, opposition, rounds, ended_at, scored FROM matches WHERE table_id = :table_id;
 
 -- name: people_of_match(table_id)
 SELECT person, place, points, final_score, left_early FROM match_people WHERE table_id = :table_id ORDER BY person;
 
 -- name: played_matches()
-SELECT matches.guild, variant, opposition, ended_at, person, place, final_score
+SELECT matches.guild, variant, opposition, ended_at, person, place, scored, final_score
 FROM matches JOIN match_people ON match_people.table_id = matches.table_id;
 
 -- name: stored_standings()
-SELECT guild, variant, opposition, period, person, matches, wins, score_sum FROM standings;
+SELECT guild, variant, opposition, period, person, matches, wins, scored, score_sum FROM standings;
 
 -- name: rewrite_table(id, guild, channel, phase, host, sequence, snapshot, snapshot_version, snapshot_checksum, opened_at, changed_at, ended_at)!
 UPDATE tables SET
@@ -35,9 +35,9 @@ DELETE FROM matches WHERE table_id = :table_id;
 -- name: forget_standings()!
 DELETE FROM standings;
 
--- name: write_standing(guild, variant, opposition, period, person, matches, wins, score_sum)!
-INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, score_sum)
-VALUES (:guild, :variant, :opposition, :period, :person, :matches, :wins, :score_sum);
+-- name: write_standing(guild, variant, opposition, period, person, matches, wins, scored, score_sum)!
+INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, scored, score_sum)
+VALUES (:guild, :variant, :opposition, :period, :person, :matches, :wins, :scored, :score_sum);
 
 -- name: latest_tables(size)
 SELECT id, phase, guild, channel, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT :size;

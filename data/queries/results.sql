@@ -1,6 +1,6 @@
--- name: insert_match(table_id, guild, variant, opposition, rounds, ended_at)!
-INSERT INTO matches (table_id, guild, variant, opposition, rounds, ended_at)
-VALUES (:table_id, :guild, :variant, :opposition, :rounds, :ended_at);
+-- name: insert_match(table_id, guild, variant, opposition, rounds, ended_at, scored)!
+INSERT INTO matches (table_id, guild, variant, opposition, rounds, ended_at, scored)
+VALUES (:table_id, :guild, :variant, :opposition, :rounds, :ended_at, :scored);
 
 -- name: insert_match_person(table_id, person, place, points, final_score, left_early)!
 INSERT INTO match_people (table_id, person, place, points, final_score, left_early)
@@ -10,10 +10,11 @@ VALUES (:table_id, :person, :place, :points, :final_score, :left_early);
 INSERT INTO people (guild, person, name) VALUES (:guild, :person, :name)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name;
 
--- name: count_match(guild, variant, opposition, period, person, wins, score_sum)!
-INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, score_sum)
-VALUES (:guild, :variant, :opposition, :period, :person, 1, :wins, :score_sum)
+-- name: count_match(guild, variant, opposition, period, person, wins, scored, score_sum)!
+INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, scored, score_sum)
+VALUES (:guild, :variant, :opposition, :period, :person, 1, :wins, :scored, :score_sum)
 ON CONFLICT (guild, variant, opposition, period, person) DO UPDATE SET
     matches = standings.matches + 1,
     wins = standings.wins + excluded.wins,
+    scored = standings.scored + excluded.scored,
     score_sum = standings.score_sum + excluded.score_sum;

@@ -4,19 +4,19 @@ WHERE guild = :guild AND variant = :variant AND opposition = :opposition AND per
 
 -- name: page_by_wins(guild, variant, opposition, period, skip, size)
 -- The person decides the order of equals, so that pages never overlap; LEFT JOIN keeps the order of the index.
-SELECT standings.person, COALESCE(people.name, ''), matches, wins, score_sum, wins AS sort_key
+SELECT standings.person, COALESCE(people.name, ''), matches, wins, scored, score_sum, wins AS sort_key
 FROM standings LEFT JOIN people ON people.guild = standings.guild AND people.person = standings.person
 WHERE standings.guild = :guild AND variant = :variant AND opposition = :opposition AND period = :period
 ORDER BY wins DESC, standings.person LIMIT :size OFFSET :skip;
 
 -- name: page_by_score(guild, variant, opposition, period, skip, size)
-SELECT standings.person, COALESCE(people.name, ''), matches, wins, score_sum, score_mean AS sort_key
+SELECT standings.person, COALESCE(people.name, ''), matches, wins, scored, score_sum, score_mean AS sort_key
 FROM standings LEFT JOIN people ON people.guild = standings.guild AND people.person = standings.person
 WHERE standings.guild = :guild AND variant = :variant AND opposition = :opposition AND period = :period
 ORDER BY score_mean, standings.person LIMIT :size OFFSET :skip;
 
 -- name: page_by_matches(guild, variant, opposition, period, skip, size)
-SELECT standings.person, COALESCE(people.name, ''), matches, wins, score_sum, matches AS sort_key
+SELECT standings.person, COALESCE(people.name, ''), matches, wins, scored, score_sum, matches AS sort_key
 FROM standings LEFT JOIN people ON people.guild = standings.guild AND people.person = standings.person
 WHERE standings.guild = :guild AND variant = :variant AND opposition = :opposition AND period = :period
 ORDER BY matches DESC, standings.person LIMIT :size OFFSET :skip;

@@ -15,7 +15,7 @@ from bot.engine import (
 )
 from bot.engine.scores import match_standings
 from bot.i18n import Words
-from bot.tables.results import StandingRow, StandingsPage
+from bot.tables.results import SortBy, StandingRow, StandingsPage
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout
@@ -153,9 +153,18 @@ def test_the_lobby_tells_what_is_played_for(match_format: MatchFormat, length: s
     ("variant", "shown"), [("pesten_7", True), ("knock", True), ("classic", False), ("pass_left", False), (None, False)]
 )
 def test_the_leaderboard_shows_scores_where_there_are_any(variant: str | None, *, shown: bool, english: Words) -> None:
-    page = StandingsPage((StandingRow(1, 7, "Anna", 2, 1, -5040),), 0, 1, 1)
+    page = StandingsPage((StandingRow(1, 7, "Anna", 2, 1, 2, -5040),), 0, 1, 1)
     board = texts(leaderboard_layout(page, LeaderboardQuery(variant), english))
     assert ("mean final score −1" in board) is shown
+
+
+def test_a_mean_counts_the_matches_that_have_scores(english: Words) -> None:
+    """Four matches, in two of them scores, −10 and −5; somebody without any has no mean to show."""
+    rows = (StandingRow(1, 7, "Anna", 4, 1, 2, -15 * 2520), StandingRow(2, 8, "Bram", 3, 3, 0, 0))
+    board = texts(leaderboard_layout(StandingsPage(rows, 0, 1, 2), LeaderboardQuery(sort=SortBy.SCORE), english))
+    assert "Anna · 4 matches · 1 win · mean final score −7.5" in board
+    [line] = [line for line in board.split("\n") if "Bram" in line]
+    assert line == "**2.** Bram · 3 matches · 3 wins"
 
 
 @pytest.mark.parametrize(

@@ -219,7 +219,7 @@ def test_panels_and_cards(worst: TableView, words: Words) -> None:
 
 @pytest.mark.parametrize("name", LONGEST_NAMES)
 def test_a_full_page_of_the_leaderboard(name: str, words: Words) -> None:
-    rows = tuple(StandingRow(10_000 + rank, rank, name, 99_999, 99_999, -(10**9)) for rank in range(10))
+    rows = tuple(StandingRow(10_000 + rank, rank, name, 99_999, 99_999, 99_999, -(10**9)) for rank in range(10))
     page = StandingsPage(rows, page=500, pages=1000, total=10_000)
     query = LeaderboardQuery("pesten_13", Opposition.COMPUTERS, "2026-11", SortBy.SCORE, 500)
     check_message(leaderboard_layout(page, query, words))

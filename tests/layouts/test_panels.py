@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import ALL_PRESETS, PRESETS, FinalScore, Rank, Rules, Stacking, Wins, standings
+from bot.engine import ALL_PRESETS, PRESETS, FinalScore, Rank, Rounds, Rules, Stacking, Wins, standings
 from bot.engine.effects import AddPenalty, Skip
 from bot.i18n import Words
 from bot.tables.results import SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
@@ -149,14 +149,18 @@ def test_variants(english: Words, dutch: Words) -> None:
     assert minutes(PESTEN_7) == 60  # experience.md §3
 
 
-def test_a_shorter_match_keeps_its_name(english: Words, dutch: Words) -> None:
-    """Only what is played otherwise is custom to a reader; the length is said beside the name, or in the title."""
+def test_a_match_of_another_length_keeps_its_name_where_any_length_belongs_to_the_game(
+    english: Words, dutch: Words
+) -> None:
+    """rules.md §8: `knock` is rounds(1), any n; `pesten_7` is final_score(8), and what differs is custom."""
+    long = replace(PRESETS["knock"], format=Rounds(3))
+    assert variant_name(long, english) == "Knock"
+    assert variant_title(long, english) == "Knock · 3 rounds"
+    assert variant_title(long, dutch) == "Kloppen · 3 rondes"
+    assert variant_title(PRESETS["knock"], dutch) == "Kloppen"
+    assert "Knock · 3 rounds" in texts(rules_layout(long, english))
     short = replace(PESTEN_7, format=FinalScore(1))
-    assert variant_name(short, english) == "Pesten 7"
-    assert variant_title(short, english) == "Pesten 7 · 1 round"
-    assert variant_title(short, dutch) == "Pesten 7 · 1 ronde"
-    assert variant_title(PESTEN_7, dutch) == "Pesten 7"
-    assert "Pesten 7 · 1 round" in texts(rules_layout(short, english))
+    assert variant_name(short, english) == variant_title(short, english) == "Custom (from Pesten 7)"
 
 
 def test_the_scoreboard_by_round(english: Words) -> None:
@@ -278,7 +282,7 @@ def test_what_is_no_query_is_none(text: str) -> None:
 
 def test_a_page_of_the_leaderboard(english: Words, dutch: Words) -> None:
     """Two matches with final scores −10 and −3 1/3: the mean is −6.67 (rules.md §7, rounding)."""
-    row = StandingRow(11, PEOPLE[0], "Anna", matches=2, wins=1, score_sum=-SCORE_UNIT * 40 // 3)
+    row = StandingRow(11, PEOPLE[0], "Anna", matches=2, wins=1, scored=2, score_sum=-SCORE_UNIT * 40 // 3)
     page = StandingsPage((row,), page=1, pages=3, total=21)
     query = LeaderboardQuery("pesten_7", page=1)
     shown = leaderboard_layout(page, query, english)

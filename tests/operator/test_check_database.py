@@ -46,13 +46,13 @@ MENDED = {
     ),
     "another day": ("UPDATE matches SET ended_at = 1", FaultKind.RESULT_DIFFERS),
     "a result of a match that is on": (
-        "INSERT INTO matches VALUES (:part, 5, 'pesten_7', 'people', 8, 0)",
+        "INSERT INTO matches VALUES (:part, 5, 'pesten_7', 'people', 8, 0, 1)",
         FaultKind.RESULT_UNEXPECTED,
     ),
     "wins that nobody won": ("UPDATE standings SET wins = wins + 1", FaultKind.STANDINGS_DIFFER),
     "standings that are gone": ("DELETE FROM standings WHERE period = 'all'", FaultKind.STANDINGS_DIFFER),
     "somebody who never played": (
-        "INSERT INTO standings VALUES (5, '', 'people', 'all', 77, 1, 1, 0)",
+        "INSERT INTO standings VALUES (5, '', 'people', 'all', 77, 1, 1, 1, 0)",
         FaultKind.STANDINGS_DIFFER,
     ),
 }

@@ -145,6 +145,6 @@ async def test_the_database_itself_refuses_rows_without_a_table(path: Path) -> N
         with pytest.raises(sqlite3.IntegrityError):
             await store._writer._thread.run(
                 lambda connection: connection.execute(
-                    "INSERT INTO matches VALUES (?, 5, 'x', 'people', 1, 1)", (result.table,)
+                    "INSERT INTO matches VALUES (?, 5, 'x', 'people', 1, 1, 1)", (result.table,)
                 )
             )

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.results import SCORE_UNIT, Opposition, PersonResult, SortBy, StandingsPage
 from data.recording import month_of
@@ -13,7 +14,9 @@ from data.statements import SQL
 from data.store import Store
 from tests.store.examples import finish, new_table, person_result, result_of
 
-ANNA, BEN, CEES, DOUWE = 1, 2, 3, 4
+ANNA, BEN, CEES, DOUWE, EMMA = 1, 2, 3, 4, 5
+
+MIGRATIONS = Path(__file__).parents[2] / "data" / "migrations"
 
 # Milliseconds of 2026-11-30 23:59:59.999 and 2026-12-01 00:00 in UTC. 2026-12-01 is day 20,788 after 1970-01-01:
 # 56 years of 365 days are 20,440, 14 leap days (1972 to 2024) make 20,454, and 334 days of 2026 lie before December.
@@ -28,12 +31,14 @@ async def count(
     variant: str = "pesten_7",
     at: int = LAST_OF_NOVEMBER,
     guild: int = 5,
+    scored: bool = True,
 ) -> None:
     """A finished match: (person, place, final score) each."""
     entry, state = new_table(table, guild)
     await store.append(entry, state)
     people = [person_result(person, place, score) for person, place, score in places]
-    await store.append(finish(state), state, result_of(state, *people, variant=variant, at=at))
+    result = replace(result_of(state, *people, variant=variant, at=at), scored=scored)
+    await store.append(finish(state), state, result)
 
 
 @pytest.fixture
@@ -99,6 +104,49 @@ async def test_by_score(played: Store) -> None:
         (3, ANNA),
         (4, DOUWE),
     ]
+
+
+async def test_matches_without_scores_do_not_enter_the_mean(played: Store) -> None:
+    """Ben and Cees win a casual match each, whose scores nobody looks at; Emma has played nothing else."""
+    await count(played, "g", (BEN, 1, -90), (EMMA, 2, 90), variant="classic", scored=False)
+    await count(played, "h", (CEES, 1, 0), (EMMA, 2, 0), variant="pass_left", scored=False)
+    found = await page(played, SortBy.SCORE)
+    assert [(row.rank, row.person, row.matches, row.scored) for row in found.rows] == [
+        (1, BEN, 3, 2),
+        (2, CEES, 4, 3),
+        (3, ANNA, 3, 3),
+        (4, DOUWE, 2, 2),
+        (5, EMMA, 2, 0),
+    ]
+    assert [row.score_sum // SCORE_UNIT for row in found.rows] == [-4, -3, 3, 4, 0]
+
+
+def test_what_was_counted_before_is_counted_again(tmp_path: Path) -> None:
+    """Anna has played pesten_7 (−2), classic (−50) and pass_left (0): of the three only the first has a score."""
+    connection = sqlite3.connect(tmp_path / "before.sqlite3")
+    connection.executescript((MIGRATIONS / "0001_start.sql").read_text())
+    for variant, score in (("pesten_7", -2), ("classic", -50), ("pass_left", 0)):
+        table = "INSERT INTO tables VALUES (?, 5, 6, NULL, 'finished', 1, 1, x'00', 1, 1, 1, 1, 1)"
+        connection.execute(table, (variant,))
+        connection.execute("INSERT INTO matches VALUES (?, 5, ?, 'people', 1, 1)", (variant, variant))
+        for listed in ("", variant):
+            connection.execute(
+                "INSERT INTO standings (guild, variant, opposition, period, person, matches, wins, score_sum) "
+                "VALUES (5, ?, 'people', 'all', 1, 1, 1, ?) ON CONFLICT DO UPDATE SET "
+                "matches = matches + 1, wins = wins + 1, score_sum = score_sum + excluded.score_sum",
+                (listed, score),
+            )
+    connection.executescript((MIGRATIONS / "0003_scores.sql").read_text())
+    rows = connection.execute("SELECT variant, matches, wins, scored, score_sum FROM standings ORDER BY variant")
+    assert rows.fetchall() == [
+        ("", 3, 3, 1, -2),
+        ("classic", 1, 1, 0, 0),
+        ("pass_left", 1, 1, 0, 0),
+        ("pesten_7", 1, 1, 1, -2),
+    ]
+    scored = connection.execute("SELECT variant, scored FROM matches ORDER BY variant").fetchall()
+    assert scored == [("classic", 0), ("pass_left", 0), ("pesten_7", 1)]
+    connection.close()
 
 
 async def test_by_matches(played: Store) -> None:
@@ -190,7 +238,7 @@ async def test_the_whole_result_is_kept(played: Store, path: Path) -> None:
     matches = await played._read(
         lambda connection: connection.execute("SELECT * FROM matches WHERE table_id = 'c'").fetchall()
     )
-    assert matches == [("c", 5, "pesten_13", "people", 5, DECEMBER)]
+    assert matches == [("c", 5, "pesten_13", "people", 5, DECEMBER, 1)]
 
 
 @pytest.mark.parametrize("sort", SortBy)
@@ -209,13 +257,13 @@ def plan_of(sql: str, values: dict[str, object], connection: sqlite3.Connection)
 
 
 def test_one_statement_counts_one_match(tmp_path: Path) -> None:
-    """The mean follows the sums by itself."""
+    """The mean follows the sums by itself, and leaves out what has no score."""
     connection = sqlite3.connect(tmp_path / "mean.sqlite3")
-    connection.executescript((Path(__file__).parents[2] / "data" / "migrations" / "0001_start.sql").read_text())
-    for score in (1, 2):
-        SQL.count_match(
-            connection, guild=1, variant="", opposition="people", period="all", person=1, wins=1, score_sum=score
-        )
-    rows = connection.execute("SELECT matches, wins, score_sum, score_mean FROM standings").fetchall()
-    assert rows == [(2, 2, 3, 1.5)]
+    for name in ("0001_start.sql", "0003_scores.sql"):
+        connection.executescript((MIGRATIONS / name).read_text())
+    of = {"guild": 1, "variant": "", "opposition": "people", "period": "all", "person": 1, "wins": 1}
+    for scored, score in ((1, 1), (1, 2), (0, 0)):
+        SQL.count_match(connection, **of, scored=scored, score_sum=score)
+    rows = connection.execute("SELECT matches, wins, scored, score_sum, score_mean FROM standings").fetchall()
+    assert rows == [(3, 3, 2, 3, 1.5)]
     connection.close()

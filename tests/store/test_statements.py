@@ -30,7 +30,7 @@ def test_acts_are_never_changed_or_deleted() -> None:
     """The log is the truth: no statement changes an act; only what the log can make again, or people, is deleted."""
     deletable = r"(?! FROM (?:standings|matches|match_people|house_rules)\b)"
     for path in SQL_FILES:
-        forbidden = rf"\bDELETE\b{deletable}|\bDROP\b|UPDATE acts"
+        forbidden = rf"\bDELETE\b{deletable}|\bDROP\b(?! TABLE standings;)|UPDATE acts"
         assert not re.search(forbidden, code_of(path), re.IGNORECASE), path.name
 
 

@@ -2,13 +2,18 @@
 
 import random
 
-from bot.engine import PRESETS, RoundStarted
+from msgspec.structs import replace
+
+from bot.engine import PRESETS, Limit, RoundStarted
 from bot.tables.news import HostChanged
+from bot.tables.outcome import match_result
 from bot.tables.results import Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
 from bot.tables.transitions import replay
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, House
 from tests.tables.playing import play_on, started
+
+DIRK = CARLA + 1
 
 
 async def test_in_the_lobby_the_seat_is_free_again_and_the_longest_seated_becomes_host(house: House) -> None:
@@ -94,6 +99,35 @@ async def test_a_leaver_comes_last_whatever_the_computer_makes_of_his_cards(hous
     assert set(scores) == {ANNA, BEN, CARLA}
     assert scores[CARLA] == max(scores.values())
     assert next(row for row in page.rows if row.person == CARLA).wins == 0
+
+
+async def test_who_is_out_of_the_match_already_keeps_his_place(house: House) -> None:
+    """rules.md §7, `limit`: places go by when one went over, so nothing that follows can change his."""
+    rules, chance = replace(PRESETS["pesten_7"], format=Limit(60)), random.Random(3)
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", rules)
+    for person, name in ((BEN, "Ben"), (CARLA, "Carla"), (DIRK, "Dirk")):
+        await house.tables.join(table.id, person, name)
+    view = await house.tables.start(table.id, ANNA)
+    while not (gone := [one for one in view.standings if one.left_after is not None]):
+        view = await play_on(house, table.id, chance, acts=20)
+    assert view.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS), "the others play on"
+    out, staying = gone[-1], view.standings[0]
+    settled, early = view.seats[out.seat].person, view.seats[staying.seat].person
+    assert settled is not None
+    assert early is not None
+    for person in (settled, early):
+        await house.tables.leave(table.id, person)
+    await play_on(house, table.id, chance)
+    stored = await house.store.load(table.id)
+    assert stored is not None
+    assert stored.state.match is not None
+    assert replay(await house.store.read_log(table.id)) == stored.state
+    result = match_result(stored.state)
+    assert result is not None
+    found = {one.person: (one.place, one.points, one.left_early) for one in result.people}
+    [standing] = [one for one in stored.state.match.standings() if one.seat == out.seat]
+    assert found[settled] == (standing.place, out.total, False)
+    assert found[early][::2] == (4, True)
 
 
 async def test_a_table_moves_to_the_channel_where_it_is_asked_for(house: House) -> None:

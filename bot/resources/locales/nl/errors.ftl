@@ -67,6 +67,7 @@ permission-read_message_history = Berichtgeschiedenis lezen
 
 notice-left-lobby = Je hebt je plaats opgegeven: { $table }
 notice-left-match = Je bent weg. Een computer speelt verder met jouw kaarten: { $table }
+notice-left-out = Je bent weg, en houdt je plaats: { $table }
 notice-stopped = De tafel is gesloten: { $table }
 notice-stayed = Er is niets veranderd.
 notice-left-last = Je bent weg, en er is niemand meer: de tafel sluit en er telt niets. { $table }
