@@ -31,6 +31,8 @@ EXTENSIONS = (
     "cogs.faq",
     "cogs.standings",
     "cogs.closing",
+    "cogs.absence",
+    "cogs.outages",
     "cogs.check",
     "cogs.publisher",
 )

@@ -75,6 +75,13 @@ class Verb(StrEnum):
     """Change a setting of one's own; the table is empty, the argument the setting."""
     SERVER_SETTING = "server"
     """Change a setting of the server; the table is empty, the argument the setting."""
+    TAKE_BACK = "takeback"
+    """Play oneself again after the computer has."""
+    TAKE_OVER = "takeover"
+    """Sit down in a computer player's seat of a running match."""
+    PAUSE = "pause"
+    RESUME = "resume"
+    REMATCH = "rematch"
     LEADERBOARD = "leaderboard"
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 

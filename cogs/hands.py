@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.engine import AnyAction, IllegalAction, PestenError, StaleAction
 from bot.i18n import Words
+from bot.tables.errors import NotSeated
 from bot.tables.place import Answered
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import AnyHandView, HandView
@@ -16,6 +17,7 @@ from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or
 from cogs.card_argument import parse_choice, parse_play
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Contact, Handbook, OpenHand
+from cogs.layouts.absence import offer_layout
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.notices import refusal_text
 from cogs.showing import Showing
@@ -40,8 +42,12 @@ class Hands(Feature):
 
     @clicked(Verb.HAND)
     async def my_cards(self, interaction: Interaction, address: Address) -> None:
-        """The public button: a fresh hand, and the older one retires."""
-        hand = await self.services.tables.hand(address.table, interaction.user.id)
+        """The public button: a fresh hand, and the older one retires; outsiders are offered a free seat."""
+        try:
+            hand = await self.services.tables.hand(address.table, interaction.user.id)
+        except NotSeated:
+            await self._offer_seat(interaction, address.table)
+            return
         await self.open(interaction, hand)
         if hand.table.phase not in RUNNING:
             # an ended table has no such button: the program was killed before it could paint the end
@@ -135,6 +141,11 @@ class Hands(Feature):
         """Show a hand in place of the one that was clicked; `ready` is its layout where it is made already."""
         words = self.words(interaction)
         await self._show(interaction, hand, lambda: ready or self._layout(hand, words, page, note), page=page)
+
+    async def _offer_seat(self, interaction: Interaction, table: str) -> None:
+        free = await self.services.tables.free_seats(table, interaction.user.id)
+        layout = offer_layout(await self.services.tables.view(table), free, self.words(interaction))
+        await answer_privately(interaction, layout)
 
     def meet(self, interaction: Interaction, table: str) -> None:
         """Somebody did something at the table: his cards can be dealt to him (see `deal`)."""

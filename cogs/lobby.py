@@ -10,6 +10,8 @@ from bot.engine import PRESETS, AnyRules, Casual, FinalScore, Limit, MatchFormat
 from bot.keeping.settings import GuildSettings
 from bot.tables.agreement import Agreement, agreement_after
 from bot.tables.errors import Refused
+from bot.tables.pace import Pace
+from bot.tables.state import ComputerSpeed
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, Suggestions, clicked, subcommand
@@ -32,8 +34,16 @@ class Lobby(Feature):
         self.showing = Showing(self.services)
 
     def choices(self, option: str) -> list[app_commands.Choice[str]]:
-        """The variants by name."""
-        return self.variants() if option == "variant" else []
+        """The variants by name, the paces, the computers' speeds."""
+        match option:
+            case "variant":
+                return self.variants()
+            case "pace":
+                return [app_commands.Choice(name=self.text(f"choice-pace-{pace}"), value=pace) for pace in Pace]
+            case "computer_speed":
+                return [app_commands.Choice(name=self.text(f"choice-speed-{one}"), value=one) for one in ComputerSpeed]
+            case _:
+                return []
 
     async def suggest(self, interaction: Interaction, option: str, typed: str) -> Suggestions:  # noqa: ARG002
         """The house rules of the server."""
@@ -47,6 +57,8 @@ class Lobby(Feature):
         house_rule: str | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
         rounds: app_commands.Range[int, 1, 20] | None = None,
+        pace: str | None = None,
+        computer_speed: str = ComputerSpeed.NORMAL.value,
     ) -> None:
         """Open a table here; the answer is its lobby message."""
         settings = await self.services.settings.guild_settings(guild_of(interaction))
@@ -68,6 +80,8 @@ class Lobby(Feature):
             rules,
             computers,
             agreement,
+            pace=settings.pace if pace is None else Pace(pace),
+            computer_speed=ComputerSpeed(computer_speed),
         )
         await self.showing.post(interaction, table)
         self._hands.meet(interaction, table.id)

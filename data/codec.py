@@ -11,7 +11,7 @@ import msgspec
 
 from bot.engine import AnyRules, Rules
 from bot.tables.acts import LoggedAct, TableAct
-from bot.tables.compact import compact, expanded, expanded_of_one_kind, share_rules
+from bot.tables.compact import compact, expanded, share_rules
 from bot.tables.state import TableState
 
 SNAPSHOT_VERSION = 4
@@ -21,8 +21,6 @@ Tables with snapshots that cannot be decoded any more are rebuilt from their log
 """
 
 _DECODERS: dict[int, Callable[[bytes], TableState]] = {
-    2: expanded_of_one_kind,  # the fields are the first ones of today's; those that came after them have defaults
-    3: expanded_of_one_kind,
     SNAPSHOT_VERSION: expanded,
 }
 _act_encoder = msgspec.json.Encoder()

@@ -5,6 +5,7 @@ from typing import NamedTuple, assert_never
 
 from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, ZweedsRecord
 from bot.i18n import Words
+from bot.operator.absence_notation import absence_lines
 from bot.operator.screen import moment
 from bot.tables.acts import (
     Agreed,
@@ -12,19 +13,28 @@ from bot.tables.acts import (
     ComputerAdded,
     ComputerRemoved,
     Joined,
+    Kicked,
     Left,
     LoggedAct,
     MatchStarted,
     Moved,
     Opened,
+    PaceChanged,
+    Paused,
+    Resumed,
     RoundDealt,
     RulesChanged,
     SeatActed,
     SwappingEnded,
     TableAct,
+    TimedOut,
+    TookBack,
+    TookOver,
+    Voted,
 )
+from bot.tables.seating import question_of, seat_of
 from bot.tables.state import RUNNING, Phase, Seat, TableState
-from bot.tables.transitions import apply_act, copy_state, open_table, question_of, replay, seat_of
+from bot.tables.transitions import apply_act, copy_state, open_table, replay
 from cogs.layouts.names import plain_name
 
 
@@ -39,7 +49,7 @@ def written_match(log: list[LoggedAct], words: Words, *, everything: bool) -> It
         yield from _seats(final.seats, words)
     state = open_table(log[0])
     for entry in log[1:]:
-        before = copy_state(state) if isinstance(entry.act, Left | SwappingEnded) else state
+        before = copy_state(state) if isinstance(entry.act, Left | Kicked | Voted | SwappingEnded) else state
         apply_act(state, entry)
         if state.match is not None:
             yield from _act(entry.act, before, state, _Telling(words, None if everything else _secret(final)))
@@ -81,9 +91,12 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
             yield "# " + words("show-left", seat=seat + 1, **names)
         case Moved():
             yield "# " + words("show-moved", channel=str(act.channel))
+        case TimedOut() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+            yield from absence_lines(act, before, state, words)
+            yield from _result(state, words) if isinstance(act, TimedOut) else ()
         case Closed():
             yield "# " + words(f"show-closed-{act.reason}")
-        case Opened() | Joined() | ComputerAdded() | ComputerRemoved() | RulesChanged() | Agreed():
+        case Opened() | Joined() | ComputerAdded() | ComputerRemoved() | RulesChanged() | Agreed() | PaceChanged():
             pass  # before the match: the seats tell it
         case _:
             assert_never(act)

@@ -1,14 +1,45 @@
 """What is done for somebody whose time is up (rules.md §5): nothing clever, nothing lost."""
 
-from bot.engine import Action, Announce, Catch, Give, NameSuit, Play, RoundView, Suit, suit_of
+from bot.engine import (
+    Action,
+    Announce,
+    AnyAction,
+    AnyView,
+    Catch,
+    Flip,
+    Give,
+    Lay,
+    NameSuit,
+    Play,
+    RoundView,
+    Suit,
+    ZweedsAction,
+    ZweedsView,
+    suit_of,
+)
 
 
-def default_action(view: RoundView) -> Action:
+def default_action(view: AnyView) -> AnyAction:
     """Take or draw, end, the card's own suit, the first card to give, always with the call.
+
+    In Zweeds one fitting card is laid, else a blind one turned over, else the pile taken: whoever takes it needlessly
+    has lost the round.
 
     The view must be that of a seat that the table waits for (`view.waiting`). One act may not end its turn: ask again
     as long as the table waits for the seat.
     """
+    if isinstance(view, ZweedsView):
+        return _in_zweeds(view)
+    return _by_turns(view)
+
+
+def _in_zweeds(view: ZweedsView) -> ZweedsAction:
+    single = (action for action in view.legal if isinstance(action, Lay) and len(action.cards) == 1)
+    flips = (action for action in view.legal if isinstance(action, Flip))
+    return next(single, None) or next(flips, None) or view.legal[0]
+
+
+def _by_turns(view: RoundView) -> Action:
     answers = [action for action in view.legal if not isinstance(action, Announce | Catch)]
     for action in answers:
         if not isinstance(action, Play | NameSuit | Give):

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from bot.engine import AnyAction, AnyRules
 from bot.tables.agreement import Agreement
-from bot.tables.state import CloseReason
+from bot.tables.pace import Pace
+from bot.tables.state import CloseReason, ComputerSpeed, PauseReason
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -23,6 +24,10 @@ class Opened(Struct, frozen=True, tag="opened"):
     seed: bytes
     agreement: Agreement | None = None
     """The house rule that is played, if it is one."""
+    pace: Pace = Pace.NORMAL
+    computer_speed: ComputerSpeed = ComputerSpeed.NORMAL
+    follows: str = ""
+    """The table whose rematch this is."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -98,6 +103,59 @@ class Moved(Struct, frozen=True, tag="moved"):
     channel: int
 
 
+class PaceChanged(Struct, frozen=True, tag="pace-changed"):
+    """The host changed how long people and computer players may take, in the lobby."""
+
+    pace: Pace
+    computer_speed: ComputerSpeed
+
+
+class TimedOut(Struct, frozen=True, tag="timed-out"):
+    """A person's time ran out: these acts were done for him, as many as ended his turn (rules.md §5)."""
+
+    seat: int
+    actions: tuple[AnyAction, ...]
+
+
+class TookBack(Struct, frozen=True, tag="took-back"):
+    """A person for whom the computer played plays himself again."""
+
+    person: int
+
+
+class TookOver(Struct, frozen=True, tag="took-over"):
+    """A person sat down in a running match, in a computer player's seat: an outsider, or who left it."""
+
+    person: int
+    name: str
+    seat: int
+
+
+class Kicked(Struct, frozen=True, tag="kicked"):
+    """Somebody had to go; in a running match `name` is the computer player that goes on in his seat."""
+
+    person: int
+    name: str | None = None
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """A person voted that another, who is away, loses his seat; with a majority `name` goes on in it."""
+
+    voter: int
+    against: int
+    name: str
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """The match stands still."""
+
+    reason: PauseReason
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The match goes on; everybody has his whole time again."""
+
+
 TableAct = (
     Opened
     | Joined
@@ -112,6 +170,14 @@ TableAct = (
     | SwappingEnded
     | Closed
     | Moved
+    | PaceChanged
+    | TimedOut
+    | TookBack
+    | TookOver
+    | Kicked
+    | Voted
+    | Paused
+    | Resumed
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 
 from bot.engine import StaleAction
 from bot.tables.acts import LoggedAct, Opened, RoundDealt, TableAct
+from bot.tables.attendance import Attendance
 from bot.tables.catching_up import CatchingUp
 from bot.tables.chance import Chance
 from bot.tables.clock import Clock
@@ -16,11 +17,12 @@ from bot.tables.painting import Painting
 from bot.tables.place import Answered
 from bot.tables.present import table_view
 from bot.tables.protocols import Publisher, SequenceTaken, StoreUnavailable, TableStore
+from bot.tables.seating import seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import TableState
 from bot.tables.tasks import Tasks
-from bot.tables.timing import Due, Timing, next_round_at, what_is_due
-from bot.tables.transitions import apply_act, check_act, copy_state, open_table, seat_of
+from bot.tables.timing import Due, Timing, deadline_of, next_round_at, what_is_due
+from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from bot.tables.turns import Chooser
 from bot.tables.views import TableView
 
@@ -30,6 +32,8 @@ CLOSING_SECONDS = 2.0
 """How long what was begun may take when the house closes; acts take milliseconds, only Discord can take longer."""
 RETRY_SECONDS = 5.0
 """How long the table itself waits after the database has refused one of its own acts."""
+AT_A_TIME = 50
+"""Tables whose timers are set anew before others have their turn on the event loop."""
 
 MakeAct = Callable[[TableState], TableAct]
 Prepare = Callable[[TableState], object]
@@ -51,6 +55,7 @@ class Changing:
         self._timing = timing
         self._shelf = Shelf(store)
         self._tasks = Tasks()
+        self.attendance = Attendance(store, clock, self._tasks)
         self._painting = Painting(self._shelf, clock, self._tasks)
         self._catching_up = CatchingUp(clock, self._painting.request)
         self._closing = False
@@ -60,6 +65,7 @@ class Changing:
     async def open_doors(self, publisher: Publisher) -> int:
         """Take up every running table where it was left; returns how many there are."""
         self._painting.publisher = publisher
+        await self.attendance.begin()
         running: list[tuple[LiveTable, int]] = []
         for live in await self._shelf.load_running():
             self._set_timer(live)
@@ -73,6 +79,7 @@ class Changing:
         self._catching_up.stop()
         for live in self._shelf.running():
             live.stop_timer()
+        self._tasks.spawn(self.attendance.end())
         await self._tasks.finish(CLOSING_SECONDS)
 
     @property
@@ -120,6 +127,7 @@ class Changing:
             live.state = after
             self._shelf.put(live)
             self._set_timer(live)
+            self.attendance.something_happened()
         self._show(live, before, actor, act, answered)
         return live
 
@@ -147,15 +155,34 @@ class Changing:
 
     # ---- what the table does by itself
 
+    def look_away(self) -> None:
+        """People cannot reach us: from now on nobody's time passes."""
+        self.attendance.leave()
+
+    async def look_again(self) -> None:
+        """They can again: whoever is waited for has as much time left as he had."""
+        if not self.attendance.is_away:
+            return
+        self.attendance.back()
+        for number, live in enumerate(self._shelf.running()):
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+            if live.passes_time:
+                self._set_timer(live)
+
     def _set_timer(self, live: LiveTable) -> None:
         live.stop_timer()
-        if self._closing or (due := what_is_due(live.state, self._timing, self._chance)) is None:
+        if self._closing or (due := self._what_is_due(live)) is None:
             return
         table, sequence = live.state.id, live.state.sequence
         live.timer = self._clock.call_at(due.at, lambda: self._ring(table, sequence, due))
 
+    def _what_is_due(self, live: LiveTable) -> Due | None:
+        return what_is_due(live.state, self._timing, self._chance, self.attendance.after)
+
     def _ring(self, table: str, sequence: int, due: Due) -> None:
-        self._tasks.spawn(self._do_by_itself(table, sequence, due))
+        if not (due.passes_time and self.attendance.is_away):
+            self._tasks.spawn(self._do_by_itself(table, sequence, due))
 
     async def _do_by_itself(self, table: str, sequence: int, due: Due) -> None:
         def make(state: TableState) -> TableAct:
@@ -190,7 +217,9 @@ class Changing:
         return self._view_of(live.state)
 
     def _view_of(self, state: TableState) -> TableView:
-        return table_view(state, next_round_at(state, self._timing))
+        return table_view(
+            state, next_round_at(state, self._timing), deadline_of(state, self.attendance.after)
+        )
 
     def _now(self) -> int:
         return int(self._clock.now() * 1000)

@@ -36,10 +36,6 @@ _StoredRound, _StoredZweedsRound = _stored_round(Round), _stored_round(ZweedsRou
 _StoredMatch: Any = _stored(Match, "rules", round=_StoredRound | _StoredZweedsRound | None)
 _StoredTable: Any = _stored(TableState, match=_StoredMatch | None)
 
-_OneKindRound: Any = _stored(Round, "rules")
-_OneKindMatch: Any = _stored(Match, "rules", round=_OneKindRound | None)
-_OneKindTable: Any = _stored(TableState, rules=Rules, match=_OneKindMatch | None)
-
 FIELDS = {
     kind.__name__: kind.__struct_fields__
     for kind in (_StoredRound, _StoredZweedsRound, _StoredMatch, _StoredTable)
@@ -53,7 +49,6 @@ _of_match = attrgetter(*_StoredMatch.__struct_fields__)
 _of_table = attrgetter(*_StoredTable.__struct_fields__)
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(_StoredTable)
-_one_kind_decoder = msgspec.msgpack.Decoder(_OneKindTable)
 
 
 def compact(state: TableState) -> bytes:
@@ -74,11 +69,6 @@ def expanded(content: bytes, rules: AnyRules | None = None) -> TableState:
     Raises `msgspec.MsgspecError` for bytes that are no table's.
     """
     return _unpacked(_decoder.decode(content), rules)
-
-
-def expanded_of_one_kind(content: bytes) -> TableState:
-    """The table from bytes of the time when all games were of one kind; raises `msgspec.MsgspecError`."""
-    return _unpacked(_one_kind_decoder.decode(content), None)
 
 
 def share_rules(round_: AnyRound, rules: AnyRules) -> None:

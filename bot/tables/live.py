@@ -4,8 +4,8 @@ import asyncio
 
 from bot.tables.clock import Timer
 from bot.tables.compact import compact, expanded
+from bot.tables.seating import people
 from bot.tables.state import TableState
-from bot.tables.transitions import people
 
 
 class LiveTable:
@@ -17,7 +17,7 @@ class LiveTable:
 
     __slots__ = (
         "_lock", "_resting", "_rules", "_state", "channel", "guild", "id", "is_behind", "is_being_painted", "message",
-        "opened_at", "people", "posts_made", "posts_wanted", "timer",
+        "opened_at", "passes_time", "people", "posts_made", "posts_wanted", "timer",
     )  # fmt: skip
 
     def __init__(self, state: TableState, message: int | None = None) -> None:
@@ -45,6 +45,7 @@ class LiveTable:
         self._rules = state.rules
         self.channel = state.channel
         self.people = tuple(people(state))
+        self.passes_time = state.waiting_since is not None
 
     def rest(self) -> None:
         """Keep bytes instead of the state."""

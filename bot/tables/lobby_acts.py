@@ -11,6 +11,7 @@ from bot.tables.acts import (
     Joined,
     MatchStarted,
     Opened,
+    PaceChanged,
     RulesChanged,
     TableAct,
 )
@@ -18,9 +19,10 @@ from bot.tables.agreement import Agreement
 from bot.tables.changing import seated
 from bot.tables.errors import Refused
 from bot.tables.looking import Looking
+from bot.tables.pace import Pace
 from bot.tables.place import Answered
 from bot.tables.protocols import StoreUnavailable
-from bot.tables.state import TableState
+from bot.tables.state import ComputerSpeed, TableState
 from bot.tables.views import TableView
 
 log = logging.getLogger(__name__)
@@ -39,14 +41,19 @@ class LobbyActs(Looking):
         rules: AnyRules,
         computers: int = 0,
         agreement: Agreement | None = None,
+        pace: Pace = Pace.NORMAL,
+        computer_speed: ComputerSpeed = ComputerSpeed.NORMAL,
     ) -> TableView:
         """Open a table with its host and so many computer players in their seats."""
         table, seed = self._chance.table_id(), self._chance.seed()
-        act = Opened(table, guild, channel, person, name, locale, rules, seed, agreement)
+        act = Opened(table, guild, channel, person, name, locale, rules, seed, agreement, pace, computer_speed)
+        return await self._opened(act, computers)
+
+    async def _opened(self, act: Opened, computers: int) -> TableView:
         live = await self._guarded(self._open(act))
         try:
             for _ in range(computers):
-                live = await self._do(act.table, person, self._new_computer, Answered.TABLE)
+                live = await self._do(act.table, act.person, self._new_computer, Answered.TABLE)
         except StoreUnavailable:
             log.warning("table %s opens with fewer computers: the database refused the rest", act.table)
         return self._view(live)
@@ -81,6 +88,18 @@ class LobbyActs(Looking):
             if state.host != person:
                 raise Refused("not-host")
             return Agreed(agreement)
+
+        return self._view(await self._do(table, person, make, Answered.NOTHING))
+
+    async def change_pace(
+        self, table: str, person: int, pace: Pace | None = None, computer_speed: ComputerSpeed | None = None
+    ) -> TableView:
+        """Change how long people or computer players may take, in the lobby; its host may."""
+
+        def make(state: TableState) -> TableAct:
+            if state.host != person:
+                raise Refused("not-host")
+            return PaceChanged(pace or state.pace, computer_speed or state.computer_speed)
 
         return self._view(await self._do(table, person, make, Answered.NOTHING))
 

@@ -2,12 +2,14 @@
 
 from bot.engine import AnyRound, Round, commitment, fixed_rounds, seats_waited_for
 from bot.tables.errors import NotSeated, Refused
+from bot.tables.seating import question_of, seat_of
 from bot.tables.state import Phase, TableState
-from bot.tables.transitions import question_of, seat_of
 from bot.tables.views import AnyHandView, HandView, SeatView, TableView, ZweedsHandView
 
 
-def table_view(state: TableState, next_round_at: float | None = None) -> TableView:
+def table_view(
+    state: TableState, next_round_at: float | None = None, deadline: float | None = None
+) -> TableView:
     """The table as everybody may see it."""
     match = state.match
     round_ = None if match is None else match.round
@@ -34,6 +36,13 @@ def table_view(state: TableState, next_round_at: float | None = None) -> TableVi
         close_reason=state.close_reason,
         closed_by=state.closed_by,
         agreement=state.agreement,
+        pace=state.pace,
+        computer_speed=state.computer_speed,
+        deadline=deadline,
+        waiting_since=state.waiting_since,
+        pause=state.pause,
+        leavers=tuple(state.leavers),
+        follows=state.follows,
     )
 
 
@@ -68,6 +77,7 @@ def _seat_views(state: TableState, round_: AnyRound | None) -> list[SeatView]:
             points=totals[index],
             wins=sum(result.out == index for result in results),
             on_turn=index in waiting,
+            autopilot=seat.autopilot,
         )
         for index, seat in enumerate(state.seats)
     ]

@@ -15,6 +15,16 @@ class StoreUnavailable(Exception):
     """Nothing could be stored; the act did not happen."""
 
 
+class Notes(Protocol):
+    """Remembers small facts about the program itself."""
+
+    async def read_note(self, name: str) -> str | None:
+        """What was written under the name last."""
+
+    async def write_note(self, name: str, content: str) -> None:
+        """Replace what is written under the name; raises `StoreUnavailable`."""
+
+
 class StoredTable(Protocol):
     """A running table as it comes back from the store."""
 
@@ -23,7 +33,7 @@ class StoredTable(Protocol):
     """The message that shows it."""
 
 
-class TableStore(Protocol):
+class TableStore(Notes, Protocol):
     """Remembers tables. A call that returns has made its act durable."""
 
     async def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> None:

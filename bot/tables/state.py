@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from bot.engine import AnyRules, Match
 from bot.tables.agreement import Agreement
 from bot.tables.news import TableEvent
+from bot.tables.pace import Pace
 
 
 class Phase(StrEnum):
@@ -29,6 +30,27 @@ class CloseReason(StrEnum):
     """No person sits there any more."""
     IDLE = "idle"
     """A lobby that nobody touched for half an hour."""
+    PAUSED = "paused"
+    """A paused match that nobody resumed for a week."""
+
+
+class ComputerSpeed(StrEnum):
+    """How long computer players think."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    QUICK = "quick"
+
+
+class PauseReason(StrEnum):
+    """Why a match stands still."""
+
+    HOST = "host"
+    """Its host wants a break."""
+    ABSENT = "absent"
+    """Everybody is away: whoever comes back resumes it."""
+    REMOVED = "removed"
+    """The bot is not in the server any more: inviting it again resumes it."""
 
 
 RUNNING = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN_ROUNDS})
@@ -41,6 +63,25 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """A person's display name as Discord gave it (unescaped), or a computer player's own."""
     person: int | None = None
     """Discord's user id."""
+    missed: int = 0
+    """Turns in a row for which this person's time ran out."""
+    autopilot: bool = False
+    """The computer plays for this person until he takes his seat back."""
+
+
+class Pause(Struct, frozen=True):
+    """A match stands still."""
+
+    reason: PauseReason
+    since: int
+    """Milliseconds since the epoch."""
+
+
+class Vote(Struct, frozen=True):
+    """A person wants another, who is away, to lose his seat."""
+
+    voter: int
+    against: int
 
 
 class Leaver(Struct, frozen=True):
@@ -86,3 +127,18 @@ class TableState(Struct):
     """When the cards of the round that is on, or was last, were dealt."""
     agreement: Agreement | None = None
     """The house rule that is played, if it is one."""
+    pace: Pace = Pace.NORMAL
+    computer_speed: ComputerSpeed = ComputerSpeed.NORMAL
+    waiting_since: int | None = None
+    """Since when people are waited for who have done nothing of what is asked now; None while nobody is.
+
+    By the clock; what of it counts, tells `bot.tables.attendance`.
+    """
+    pause: Pause | None = None
+    votes: list[Vote] = field(default_factory=list)
+    arrivals: list[int] = field(default_factory=list)
+    """The people at the table in the order in which they came."""
+    kicked: list[int] = field(default_factory=list)
+    """People who may not come back to this table."""
+    follows: str = ""
+    """The table whose rematch this is."""

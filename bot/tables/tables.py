@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from bot.engine import AnyAction, StaleAction
-from bot.tables.acts import Closed, Left, RoundDealt, SeatActed, TableAct
+from bot.tables.acts import Closed, RoundDealt, SeatActed, TableAct
 from bot.tables.changing import MakeAct, seat_at, seated
 from bot.tables.errors import Refused
-from bot.tables.lobby_acts import LobbyActs
 from bot.tables.place import Answered
 from bot.tables.present import hand_view, turn_token
-from bot.tables.state import CloseReason, Phase, TableState
+from bot.tables.seat_acts import SeatActs
+from bot.tables.state import CloseReason, TableState
 from bot.tables.turns import the_draw
 from bot.tables.views import AnyHandView, TableView
 
@@ -17,7 +17,7 @@ Draft = Callable[[AnyHandView], object]
 """Prepares what is shown of a hand."""
 
 
-class Tables(LobbyActs):
+class Tables(SeatActs):
     """Everything that people can do at tables."""
 
     async def next_round(self, table: str, person: int) -> TableView:
@@ -34,19 +34,6 @@ class Tables(LobbyActs):
             if not moderator and state.host != person:
                 raise Refused("not-host")
             return Closed(CloseReason.STOPPED, person)
-
-        return self._view(await self._do(table, person, make, answered))
-
-    async def leave(
-        self, table: str, person: int, answered: Answered = Answered.NOTHING, *, only_in_lobby: bool = False
-    ) -> TableView:
-        """Get up; in a running match a computer player goes on in the seat, unless `only_in_lobby` refuses that."""
-
-        def make(state: TableState) -> TableAct:
-            in_lobby = state.phase is Phase.LOBBY
-            if only_in_lobby and not in_lobby:
-                raise Refused("already-started")
-            return Left(person, None if in_lobby else self._computer_name(state))
 
         return self._view(await self._do(table, person, make, answered))
 

@@ -1,16 +1,27 @@
-"""What a table does by itself, and when: a computer player's turn, the next round, closing a forgotten lobby."""
+"""What a table does by itself, and when: a computer player's turn, what somebody's time has run out for, the next
+round, closing a forgotten lobby or a match that stands still.
+"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
 from bot.tables.acts import Closed, RoundDealt, SwappingEnded, TableAct
+from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
-from bot.tables.state import CloseReason, Phase, TableState
-from bot.tables.turns import Chooser, calls_open, computer_act, computer_is_due, swapping
+from bot.tables.pace import Pace
+from bot.tables.state import CloseReason, ComputerSpeed, Phase, TableState
+from bot.tables.turns import Chooser, calls_open, computer_act, computer_is_due, swapping, timed_out
 
 CALL_SECONDS = 2.0
 """Computer players wait at least so long while somebody can still announce or be caught (rules.md §5)."""
+
+TURN_SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 90.0, Pace.SLOW: 86_400.0}
+"""How long each answer may take (experience.md §6)."""
+THINKING = {ComputerSpeed.SLOW: 2.0, ComputerSpeed.NORMAL: 1.0, ComputerSpeed.QUICK: 0.4}
+"""How long computer players think, against the ordinary."""
+PAUSED_SECONDS = 7 * 86_400.0
+"""A match that stands still ends after so long."""
 
 
 SWAPPING_SHARE = 0.25
@@ -34,28 +45,50 @@ class Due(Struct, frozen=True):
     at: float
     """Seconds since the epoch."""
     make: Callable[[TableState, Chance, Chooser], TableAct]
+    passes_time: bool = False
+    """It takes time from somebody: it waits while people cannot reach us."""
 
 
 def next_round_at(state: TableState, timing: Timing) -> float | None:
     """When the next round starts by itself, in seconds since the epoch; None unless a round has just ended."""
-    return state.changed_at / 1000 + timing.next_round if state.phase is Phase.BETWEEN_ROUNDS else None
+    waits = state.phase is Phase.BETWEEN_ROUNDS and state.pause is None
+    return state.changed_at / 1000 + timing.next_round if waits else None
 
 
-def what_is_due(state: TableState, timing: Timing, chance: Chance) -> Due | None:
-    """What comes next by itself; counted from the last act, so that it is the same after a restart."""
+def deadline_of(state: TableState, after: After) -> float | None:
+    """When the time of the people waited for runs out, in seconds since the epoch; None where nobody's does."""
+    seconds = TURN_SECONDS.get(state.pace)
+    return None if seconds is None or state.waiting_since is None else after(state.waiting_since / 1000, seconds)
+
+
+def what_is_due(state: TableState, timing: Timing, chance: Chance, after: After = by_the_clock) -> Due | None:
+    """What comes next by itself; counted from the acts, so that it is the same after a restart.
+
+    `after` leaves out the time in which nobody looked after the tables (see `attendance`).
+    """
+    return min(_all_due(state, timing, chance, after), key=lambda due: due.at, default=None)
+
+
+def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) -> Iterator[Due]:
     since = state.changed_at / 1000
     match state.phase:
+        case _ if state.pause is not None:
+            end = state.pause.since / 1000 + PAUSED_SECONDS
+            yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.PAUSED))
         case Phase.LOBBY:
-            return Due(since + timing.lobby, lambda _state, _chance, _choose: Closed(CloseReason.IDLE))
+            yield Due(after(since, timing.lobby), lambda _state, _chance, _choose: Closed(CloseReason.IDLE))
         case Phase.BETWEEN_ROUNDS:
-            return Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
+            yield Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
         case Phase.PLAYING if swapping(state):
-            return _what_swapping_waits_for(state, timing, chance)
-        case Phase.PLAYING if computer_is_due(state):
-            pause = chance.pause(timing.computer)
-            return Due(since + (max(pause, CALL_SECONDS) if calls_open(state) else pause), computer_act)
+            yield from _what_swapping_waits_for(state, timing, chance, after)
+        case Phase.PLAYING:
+            if computer_is_due(state):
+                pause = chance.pause(timing.computer * THINKING[state.computer_speed])
+                yield Due(since + (max(pause, CALL_SECONDS) if calls_open(state) else pause), computer_act)
+            if (deadline := deadline_of(state, after)) is not None:
+                yield Due(deadline, lambda state, _chance, _choose: timed_out(state), passes_time=True)
         case _:
-            return None
+            return
 
 
 def swapping_ends_at(state: TableState, timing: Timing) -> float | None:
@@ -63,9 +96,10 @@ def swapping_ends_at(state: TableState, timing: Timing) -> float | None:
     return state.dealt_at / 1000 + timing.swapping if swapping(state) else None
 
 
-def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance) -> Due:
+def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, after: After) -> Iterator[Due]:
     """The next computer player that is not ready, or the end of the time."""
-    ending = Due(state.dealt_at / 1000 + timing.swapping, lambda _state, _chance, _choose: SwappingEnded())
-    pause = chance.pause(timing.computer) * SWAPPING_SHARE
-    swap = Due(state.changed_at / 1000 + pause, computer_act)
-    return swap if computer_is_due(state) and swap.at < ending.at else ending
+    end = after(state.dealt_at / 1000, timing.swapping)
+    yield Due(end, lambda _state, _chance, _choose: SwappingEnded(), passes_time=True)
+    if computer_is_due(state):
+        pause = chance.pause(timing.computer * THINKING[state.computer_speed]) * SWAPPING_SHARE
+        yield Due(state.changed_at / 1000 + pause, computer_act)

@@ -8,31 +8,38 @@ from itertools import takewhile
 from typing import assert_never
 
 from bot.engine import AnyEvent, AnyQuestion, AnyRound, HandsToSwap, Match, Ready, Round, asked_of
+from bot.tables.absence import apply_absence, check_absence, check_not_paused, miss_turn, settle
 from bot.tables.acts import (
     Agreed,
     Closed,
     ComputerAdded,
     ComputerRemoved,
     Joined,
+    Kicked,
     Left,
     LoggedAct,
     MatchStarted,
     Moved,
     Opened,
+    PaceChanged,
+    Paused,
+    Resumed,
     RoundDealt,
     RulesChanged,
     SeatActed,
     SwappingEnded,
     TableAct,
+    TimedOut,
+    TookBack,
+    TookOver,
+    Voted,
 )
 from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.lobby_rules import faults_of
-from bot.tables.news import HostChanged
-from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
-
-HAPPENED_KEPT = 12
-NEWS_KEPT = 40
+from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, HostChanged
+from bot.tables.seating import awaited_people, close, get_up, leave, question_of, seat_of, sit
+from bot.tables.state import RUNNING, Phase, Seat, TableState
 
 
 def open_table(entry: LoggedAct) -> TableState:
@@ -51,8 +58,11 @@ def open_table(entry: LoggedAct) -> TableState:
         next_seed=act.seed,
         agreement=act.agreement,
         sequence=entry.sequence,
+        pace=act.pace,
+        computer_speed=act.computer_speed,
+        follows=act.follows,
     )
-    _sit(state, Seat(act.name, act.person))
+    sit(state, Seat(act.name, act.person))
     return state
 
 
@@ -94,22 +104,15 @@ def copy_state(state: TableState) -> TableState:
         closed_by=state.closed_by,
         dealt_at=state.dealt_at,
         agreement=state.agreement,
+        pace=state.pace,
+        computer_speed=state.computer_speed,
+        waiting_since=state.waiting_since,
+        pause=state.pause,
+        votes=state.votes.copy(),
+        arrivals=state.arrivals.copy(),
+        kicked=state.kicked.copy(),
+        follows=state.follows,
     )
-
-
-def seat_of(state: TableState, person: int) -> int | None:
-    """Where a person sits."""
-    return next((index for index, seat in enumerate(state.seats) if seat.person == person), None)
-
-
-def question_of(state: TableState) -> AnyQuestion | None:
-    """What the table waits for, if a round is on."""
-    return None if state.match is None or state.match.round is None else state.match.round.question
-
-
-def people(state: TableState) -> list[int]:
-    """Who sits there, by seat."""
-    return [seat.person for seat in state.seats if seat.person is not None]
 
 
 def check_act(state: TableState, act: TableAct) -> None:
@@ -120,9 +123,7 @@ def check_act(state: TableState, act: TableAct) -> None:
         case Opened():
             raise Refused("already-started")
         case Joined():
-            _check_free_seat(state)
-            if seat_of(state, act.person) is not None:
-                raise Refused("already-seated")
+            _check_joining(state, act)
         case ComputerAdded():
             _check_free_seat(state)
         case ComputerRemoved():
@@ -132,25 +133,29 @@ def check_act(state: TableState, act: TableAct) -> None:
                 raise NotSeated
         case MatchStarted():
             _check_start(state)
-        case RulesChanged() | Agreed():
+        case RulesChanged() | Agreed() | PaceChanged():
             _check_lobby(state)
         case RoundDealt():
             if state.phase is not Phase.BETWEEN_ROUNDS:
                 raise Refused("round-still-on")
+            check_not_paused(state)
         case SeatActed():
+            check_not_paused(state)
             _match_in_play(state).check(act.seat, act.action)
         case SwappingEnded():
             _check_swapping(state)
         case Closed() | Moved():
             pass
+        case TimedOut() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+            check_absence(state, act)
         case _:
             assert_never(act)
 
 
 def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
-    before = _what_seats_face(state)
-    events = _carry_out(state, entry.act)
+    before, known, waited = _what_seats_face(state), state.versions.copy(), awaited_people(state)
+    events = _carry_out(state, entry.act, entry.at)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
     state.sequence = entry.sequence
@@ -158,19 +163,20 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     for index, faced in enumerate(_what_seats_face(state)):
         if index >= len(before) or faced != before[index]:
             state.versions[index] += 1
+    settle(state, entry, {seat: known[seat] for seat in waited})
     return events
 
 
-def _carry_out(state: TableState, act: TableAct) -> tuple[AnyEvent, ...]:
+def _carry_out(state: TableState, act: TableAct, at: int) -> tuple[AnyEvent, ...]:
     match act:
         case Joined():
-            _sit(state, Seat(act.name, act.person))
+            sit(state, Seat(act.name, act.person))
         case ComputerAdded():
-            _sit(state, Seat(act.name))
+            sit(state, Seat(act.name))
         case ComputerRemoved():
-            _get_up(state, max(index for index, seat in enumerate(state.seats) if seat.person is None))
+            get_up(state, max(index for index, seat in enumerate(state.seats) if seat.person is None))
         case Left():
-            _leave(state, act)
+            leave(state, act.person, act.name)
         case RulesChanged():
             state.agreement = agreement_after(state.agreement, state.rules, act.rules)
             state.rules = act.rules
@@ -186,9 +192,13 @@ def _carry_out(state: TableState, act: TableAct) -> tuple[AnyEvent, ...]:
         case SwappingEnded():
             return _end_swapping(state)
         case Closed():
-            _close(state, act.reason, act.person)
+            close(state, act.reason, act.person)
         case Moved():
             state.channel = act.channel
+        case TimedOut():
+            return _time_out(state, act)
+        case PaceChanged() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+            apply_absence(state, act, at)
         case Opened():
             raise Refused("already-started")
         case _:
@@ -230,48 +240,12 @@ def _end_swapping(state: TableState) -> tuple[AnyEvent, ...]:
     return tuple(event for act in acts for event in _act_in_match(state, act))
 
 
-def _leave(state: TableState, act: Left) -> None:
-    seat = seat_of(state, act.person)
-    assert seat is not None
-    if state.phase is Phase.LOBBY:
-        _get_up(state, seat)
-    else:
-        out = state.match is not None and seat in state.match.absent
-        state.leavers.append(Leaver(act.person, state.seats[seat].name, seat, out))
-        state.seats[seat] = Seat(act.name or state.seats[seat].name)
-        state.versions[seat] += 1
-    remaining = people(state)
-    if not remaining:
-        _close(state, CloseReason.EMPTY, act.person)
-    elif state.host == act.person:
-        state.host = remaining[0]
-        _tell_new_host(state)
-
-
-def _tell_new_host(state: TableState) -> None:
-    """In a running match; in the lobby the host is marked, and seats move up."""
-    seat = seat_of(state, state.host)
-    if state.phase is Phase.LOBBY or seat is None:
-        return
-    told = HostChanged(seat)
-    state.happened = [*state.happened, told][-HAPPENED_KEPT:]
-    state.news = [[*news, told][-NEWS_KEPT:] for news in state.news]
-
-
-def _close(state: TableState, reason: CloseReason, person: int | None) -> None:
-    state.phase = Phase.CLOSED
-    state.close_reason = reason
-    state.closed_by = person
-
-
-def _sit(state: TableState, seat: Seat) -> None:
-    state.seats.append(seat)
-    state.versions.append(1)
-    state.news.append([])
-
-
-def _get_up(state: TableState, index: int) -> None:
-    del state.seats[index], state.versions[index], state.news[index]
+def _time_out(state: TableState, act: TimedOut) -> tuple[AnyEvent, ...]:
+    news = state.news[act.seat]
+    events = tuple(event for action in act.actions for event in _act_in_match(state, SeatActed(act.seat, action)))
+    state.news[act.seat] = (news + list(events))[-NEWS_KEPT:]  # he has not seen what was done for him
+    miss_turn(state, act.seat)
+    return events
 
 
 def _check_lobby(state: TableState) -> None:
@@ -296,6 +270,14 @@ def _check_start(state: TableState) -> None:
         raise Refused("too-few-players", needed=state.rules.players_min)
     if faults_of(state.rules, len(state.seats)):
         raise Refused("rules-contradict")
+
+
+def _check_joining(state: TableState, act: Joined) -> None:
+    if act.person in state.kicked:
+        raise Refused("kicked")
+    _check_free_seat(state)
+    if seat_of(state, act.person) is not None:
+        raise Refused("already-seated")
 
 
 def _check_free_seat(state: TableState) -> None:

@@ -22,11 +22,12 @@ from bot.engine import (
     check_in_round,
     seats_waited_for,
 )
-from bot.tables.acts import SeatActed, TableAct
+from bot.opponents import default_action
+from bot.tables.acts import SeatActed, TableAct, TimedOut
 from bot.tables.chance import Chance
 from bot.tables.errors import Refused
+from bot.tables.seating import awaited_people, is_played_by_computer, question_of
 from bot.tables.state import TableState
-from bot.tables.transitions import question_of
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +43,10 @@ def computer_is_due(state: TableState) -> bool:
 def _computer_seat(state: TableState) -> int | None:
     """The computer player that acts next: who is waited for, or who may announce or catch."""
     question = question_of(state)
-    if question is None or state.match is None or state.match.round is None:
+    if question is None or state.match is None or state.match.round is None or state.pause is not None:
         return None
     round_ = state.match.round
-    computers = [seat for seat, chair in enumerate(state.seats) if chair.person is None]
+    computers = [seat for seat, chair in enumerate(state.seats) if is_played_by_computer(chair)]
     waiting = seats_waited_for(question)
     able = [seat for seat in computers if seat in waiting]
     if not able and isinstance(round_, Round) and round_.rules.announcing is not Announcing.AUTOMATIC:
@@ -101,3 +102,16 @@ def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct
         log.error("a computer player failed at table %s, act %s: %s", state.id, state.sequence, what)  # noqa: TRY400
         action = Ready() if Ready() in view.legal else view.legal[0]
     return SeatActed(seat, action)
+
+
+def timed_out(state: TableState) -> TableAct:
+    """What is done for the first of those whose time has run out: nothing clever, until his turn is over."""
+    waited = awaited_people(state)
+    if not waited or state.match is None or state.match.round is None:
+        raise Refused("not-waited-for")
+    seat, match = waited[0], state.match.copy()
+    round_, turns, actions = match.round, state.match.round.turns, list[AnyAction]()
+    while round_ is not None and seat in seats_waited_for(round_.question) and round_.turns == turns:
+        actions.append(default_action(round_.view(seat)))
+        match.act(seat, actions[-1])
+    return TimedOut(seat, tuple(actions))

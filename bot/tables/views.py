@@ -5,7 +5,8 @@ from msgspec import Struct
 from bot.engine import Announce, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
 from bot.tables.agreement import Agreement
 from bot.tables.news import TableEvent
-from bot.tables.state import CloseReason, Phase
+from bot.tables.pace import Pace
+from bot.tables.state import CloseReason, ComputerSpeed, Leaver, Pause, Phase
 
 _CALL_BITS = 16
 """One for an announcement, one for each of at most ten seats that can be caught."""
@@ -27,6 +28,8 @@ class SeatView(Struct, frozen=True):
     """Whether the table waits for it."""
     wins: int = 0
     """Rounds won so far."""
+    autopilot: bool = False
+    """The computer plays for this person, who is away."""
 
 
 class TableView(Struct, frozen=True):
@@ -65,6 +68,16 @@ class TableView(Struct, frozen=True):
     """Who deals the next round; None unless one is over and another follows."""
     agreement: Agreement | None = None
     """The house rule that is played, if it is one."""
+    pace: Pace = Pace.NORMAL
+    computer_speed: ComputerSpeed = ComputerSpeed.NORMAL
+    deadline: float | None = None
+    """Seconds since the epoch at which the time of those waited for runs out; None where nobody's does."""
+    waiting_since: int | None = None
+    """Names the waiting: milliseconds since the epoch; None while no person is waited for."""
+    pause: Pause | None = None
+    leavers: tuple[Leaver, ...] = ()
+    follows: str = ""
+    """The table whose rematch this is."""
 
 
 class SeatHand(Struct, frozen=True):

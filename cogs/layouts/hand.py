@@ -10,6 +10,7 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView
 from cogs.addresses import CALL, Address, Verb
+from cogs.layouts.absence import absence_lines
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
@@ -44,6 +45,7 @@ def hand_layout(
         box(
             text(note),
             text(*_head(view, words), *_news(view, words)),
+            *absence_lines(view, words),
             text(*own_task(view.round, view.table.seats, words)),
             text(*_overview(view, page, len(pages), words)),
             *rows(_card_button(view, pile, words, emojis) for pile in pages[page]),

@@ -36,7 +36,8 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
 def _description(view: TableView, words: Words) -> Iterator[str]:
     rules = view.rules
     players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=best_with(rules))
-    yield f"{players} · {words('lobby-length', length=length(rules.format, words), minutes=minutes(rules))}"
+    length_ = words("lobby-length", length=length(rules.format, words), minutes=minutes(rules))
+    yield f"{players} · {length_} · {words(f'pace-{view.pace}')}"
     yield small(facts(rules, words, len(view.seats)))
     yield small(short_effects(rules, words) if isinstance(rules, Rules) else words("zweeds-rules-short"))
 

@@ -29,6 +29,7 @@ def help_layout(words: Words) -> ui.LayoutView:
 
 def _choices(view: TableView, person: int, words: Words, *, moderator: bool) -> Iterator[ui.Section[Any]]:
     if view.phase in RUNNING:
+        yield from _absence_choices(view, person, words)
         if any(seat.person == person for seat in view.seats):
             leave = table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger)
             yield _choice(_leaving(view, person, words), leave)
@@ -43,6 +44,20 @@ def _leaving(view: TableView, person: int, words: Words) -> str:
     if view.phase is Phase.LOBBY:
         return words("more-leave-lobby")
     return words("more-leave-out" if is_out(view, person) else "more-leave-match")
+
+
+def _absence_choices(view: TableView, person: int, words: Words) -> Iterator[ui.Section[Any]]:
+    """What can be done about absence, one's own first."""
+    if any(seat.person == person and seat.autopilot for seat in view.seats):
+        take_back = table_button(words, "button-take-back", view.id, Verb.TAKE_BACK, style=Style.success)
+        yield _choice(words("more-take-back"), take_back)
+    if person != view.host or view.phase is Phase.LOBBY:
+        return
+    if view.pause is None:
+        yield _choice(words("more-pause"), table_button(words, "button-pause", view.id, Verb.PAUSE))
+    else:
+        resume = table_button(words, "button-resume", view.id, Verb.RESUME, style=Style.success)
+        yield _choice(words("more-resume"), resume)
 
 
 def _choice(meaning: str, chosen: ui.Button[Any]) -> ui.Section[Any]:

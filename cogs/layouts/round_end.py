@@ -10,6 +10,7 @@ from bot.i18n import Words
 from bot.tables.state import CloseReason
 from bot.tables.views import TableView
 from cogs.addresses import Verb
+from cogs.layouts.absence import paused_line, relative_time
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.formats import final_result, progress, standing_score
 from cogs.layouts.names import shown_name
@@ -46,7 +47,12 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
             text(f"**{words('match-over-last-round')}**", *_outcome(view, result, words), *_hands(view, result, words)),
             separator(),
             text(small(proof(result, words))),
-            *rows([table_button(words, "button-scores", view.id, Verb.SCORES)]),
+            *rows(
+                [
+                    table_button(words, "button-rematch", view.id, Verb.REMATCH, style=Style.success),
+                    table_button(words, "button-scores", view.id, Verb.SCORES),
+                ]
+            ),
             colour=NEUTRAL,
         )
     )
@@ -89,8 +95,10 @@ def _standings(view: TableView, words: Words) -> Iterator[str]:
 def _next(view: TableView, words: Words) -> Iterator[str]:
     if view.next_dealer is not None:
         yield words("next-dealer", name=shown_name(view.seats[view.next_dealer].name))
+    if view.pause is not None:
+        yield paused_line(view.pause, words)
     if view.next_round_at is not None:
-        yield words("next-round-at", moment=f"<t:{int(view.next_round_at)}:R>")
+        yield words("next-round-at", moment=relative_time(view.next_round_at))
 
 
 def _shuffles(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
@@ -100,7 +108,8 @@ def _shuffles(view: TableView, result: RoundResult, words: Words) -> Iterator[st
 
 
 def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any]]:
-    yield table_button(words, "button-next-round", view.id, Verb.NEXT, style=Style.success)
+    paused = view.pause is not None
+    yield table_button(words, "button-next-round", view.id, Verb.NEXT, style=Style.success, disabled=paused)
     yield table_button(words, "button-scores", view.id, Verb.SCORES)
     yield table_button(words, "button-more", view.id, Verb.MORE)
 
@@ -128,5 +137,7 @@ def _reason(view: TableView, words: Words) -> str | None:
             return words("closed-empty")
         case CloseReason.IDLE:
             return words("closed-idle")
+        case CloseReason.PAUSED:
+            return words("closed-paused")
         case None:
             return None

@@ -9,6 +9,7 @@ from bot.engine import Announcing, Card, CardsToGive, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
+from cogs.layouts.absence import paused_line, relative_time
 from cogs.layouts.announcing import announce_kind, catch_buttons, has_announced
 from cogs.layouts.colours import direction_key, of_direction
 from cogs.layouts.formats import progress, seat_score
@@ -52,7 +53,7 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
             separator(),
             text(*seat_lines(view, state, words)),
             separator(),
-            text(*(small(line) for line in happened), public_task(state, view.seats, words)),
+            text(*(small(line) for line in happened), *_what_now(view, state, words)),
             *rows(_buttons(view, state, words, emojis)),
             colour=of_direction(state.direction),
         )
@@ -89,8 +90,19 @@ def _seat_facts(view: TableView, state: RoundView, index: int, words: Words) -> 
     if index < len(state.missed) and (missed := state.missed[index]):
         yield words("table-seat-misses", count=missed)
     yield from speed_seat_facts(state, index, words)
+    if seat.autopilot:
+        yield words("table-seat-autopilot", name=shown_name(seat.name))
     if not absent and has_announced(state, index, seat.cards):
         yield f"**{words('last-card-badge', kind=announce_kind(view.rules))}**"
+
+
+def _what_now(view: TableView, state: RoundView, words: Words) -> Iterator[str | None]:
+    if view.pause is not None:
+        yield paused_line(view.pause, words)
+        return
+    yield public_task(state, view.seats, words)
+    if view.deadline is not None:
+        yield small(words("table-deadline", moment=relative_time(view.deadline)))
 
 
 def _title(view: TableView, words: Words) -> str:
@@ -129,6 +141,6 @@ def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Butto
 
 
 def _person_may_draw(view: TableView, state: RoundView) -> bool:
-    if state.question is None or not can_draw_in_public(state.question):
+    if state.question is None or view.pause is not None or not can_draw_in_public(state.question):
         return False
     return view.seats[state.question.seat].person is not None

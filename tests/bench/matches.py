@@ -6,8 +6,9 @@ from itertools import islice
 
 from bot.engine import PRESETS
 from bot.tables.acts import Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
+from bot.tables.seating import question_of
 from bot.tables.state import Phase, TableState
-from bot.tables.transitions import apply_act, check_act, copy_state, open_table, question_of
+from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 
 PEOPLE = ((201, "Anna"), (202, "Ben"), (203, "Carla"), (204, "Dirk"))
 LOBBY_ACTS = 5

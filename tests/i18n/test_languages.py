@@ -16,7 +16,7 @@ from bot.i18n.words import Argument, rank_key, suit_key
 from bot.keeping.settings import Ping
 from bot.tables.pace import Pace
 from bot.tables.results import CUSTOM, Opposition, SortBy
-from bot.tables.state import CloseReason, Phase
+from bot.tables.state import CloseReason, ComputerSpeed, Phase
 from cogs.faq_catalogue import DOUBTS
 from cogs.layouts.settings_panel import Page
 from cogs.place import NEEDED_ANYWHERE
@@ -49,6 +49,9 @@ FAMILIES: dict[str, set[str]] = {
     "database-fault-": {kind.value for kind in FaultKind},
     "show-state-": set(Phase),
     "show-closed-": set(CloseReason),
+    "pace-": set(Pace),
+    "choice-pace-": set(Pace),
+    "choice-speed-": set(ComputerSpeed),
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},
     "leaderboard-": {*Opposition, *(f"by-{sort}" for sort in SortBy)},
     "button-list-": set(Opposition),

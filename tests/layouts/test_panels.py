@@ -197,7 +197,7 @@ def test_before_the_first_result_there_is_no_scoreboard(english: Words) -> None:
 @pytest.mark.parametrize(
     ("person", "moderator", "verbs"),
     [
-        (PEOPLE[0], False, [Verb.LEAVE, Verb.STOP, Verb.REPOST, Verb.HELP]),
+        (PEOPLE[0], False, [Verb.PAUSE, Verb.LEAVE, Verb.STOP, Verb.REPOST, Verb.HELP]),
         (PEOPLE[1], False, [Verb.LEAVE, Verb.REPOST, Verb.HELP]),
         (999, False, [Verb.REPOST, Verb.HELP]),
         (999, True, [Verb.STOP, Verb.REPOST, Verb.HELP]),

@@ -24,8 +24,9 @@ from bot.tables.acts import (
     SwappingEnded,
     TableAct,
 )
+from bot.tables.seating import question_of
 from bot.tables.state import CloseReason, TableState
-from bot.tables.transitions import apply_act, open_table, question_of, replay
+from bot.tables.transitions import apply_act, open_table, replay
 from data.store import Store
 from tests.operator.conftest import LOCALIZER, PART, WHOLE, Said, change, sentence
 from tests.processes.program import ROOT, environment

@@ -8,8 +8,9 @@ from pathlib import Path
 from bot.engine import AnyAction, Card, Draw, Pass, Take, card_name
 from bot.playground.interactions import Interaction
 from bot.tables.acts import LoggedAct, SeatActed
+from bot.tables.seating import seat_of
 from bot.tables.state import TableState
-from bot.tables.transitions import apply_act, replay, seat_of
+from bot.tables.transitions import apply_act, replay
 from data.opening import open_reader
 from data.reading import TableReader
 from data.store import Store

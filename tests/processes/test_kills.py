@@ -13,8 +13,9 @@ from bot.engine import ExtraCardToPlay, PenaltyToAnswer, TurnToPlay
 from bot.playground import Playground
 from bot.playground.people import Person, SeenMessage
 from bot.tables.acts import ComputerAdded, Joined, Opened
+from bot.tables.seating import question_of
 from bot.tables.state import Phase, TableState
-from bot.tables.transitions import question_of, replay
+from bot.tables.transitions import replay
 from bot.tables.turns import computer_is_due
 from cogs.addresses import Verb
 from cogs.layouts.hand_pages import CARDS_ON_A_PAGE

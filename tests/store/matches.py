@@ -8,8 +8,9 @@ from bot.engine import GAMES, seats_waited_for
 from bot.opponents import choose
 from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
 from bot.tables.outcome import match_result
+from bot.tables.seating import question_of
 from bot.tables.state import Phase, TableState
-from bot.tables.transitions import apply_act, check_act, copy_state, open_table, question_of
+from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from data.store import Store
 from tests.store.examples import NOVEMBER
 

@@ -17,11 +17,19 @@ DRAWS_MADE = 0.125
 
 
 async def sit_down(
-    evening: Evening, people: Sequence[Person], *, variant: str, computers: int = 0, rounds: int | None = None
+    evening: Evening,
+    people: Sequence[Person],
+    *,
+    variant: str,
+    computers: int = 0,
+    rounds: int | None = None,
+    pace: str = "none",
 ) -> None:
-    """The first opens a table, the others join, the first starts."""
+    """The first opens a table, the others join, the first starts; nobody's time runs out unless a pace is given."""
     host, *others = people
-    options = {"variant": variant, "computers": computers} | ({} if rounds is None else {"rounds": rounds})
+    options: dict[str, object] = {"variant": variant, "computers": computers, "pace": pace}
+    if rounds is not None:
+        options["rounds"] = rounds
     await host.slash(evening.channel, "pesten new", **options)  # type: ignore[arg-type]
     for person in others:
         lobby = evening.public(person)

@@ -1,0 +1,80 @@
+# Who is away, comes back, leaves, takes over; pace and pause (experience.md §6).
+
+error-kicked = You were asked to leave this table, so you cannot come back to it.
+error-paused = The match stands still: its host can resume it.
+error-already-paused = The match stands still already.
+error-not-paused = The match is not paused.
+error-not-away = You play yourself already.
+error-not-waited-for = Nobody is waited for now.
+error-only-own-seat = You left this table: your own seat is taken, and you cannot have another.
+error-seat-taken = No seat is free here.
+error-not-against-yourself = To go yourself, leave the table.
+error-already-voted = You have voted already.
+error-not-away-enough = Only somebody who lets his turns pass can be voted out. The host can drop anybody.
+error-rematch-of-others = Only those who played can ask for a rematch. Open a table of your own with /pesten { command-new }.
+
+closed-paused = The match stood still for a week.
+
+show-timed-out = the time of seat { $seat } ran out
+show-took-back = seat { $seat } plays itself again
+show-took-over = { $name } took over seat { $seat }
+show-kicked = { $name } had to leave seat { $seat }
+show-voted = a vote against { $name }, seat { $seat }
+show-paused = { $reason ->
+    [host] paused by the host
+    [removed] paused: the bot was removed from the server
+   *[absent] paused: everybody is away
+}
+show-resumed = resumed
+show-closed-paused = closed: it stood still for a week
+
+command-option-pace = pace
+command-option-pace-description = How long a turn may take; else the computer plays for who is away
+command-option-computer_speed = computer-speed
+command-option-computer_speed-description = How long the computers think
+choice-pace-quick = quick: 45 seconds a turn
+choice-pace-normal = normal: 90 seconds a turn
+choice-pace-slow = slow: a day a turn
+choice-pace-none = none: as long as it takes
+choice-speed-slow = slow
+choice-speed-normal = normal
+choice-speed-quick = quick
+
+pace-quick = ⏱ 45 s a turn
+pace-normal = ⏱ 90 s a turn
+pace-slow = ⏱ a day a turn
+pace-none = ⏱ no limit
+table-deadline = ⏳ Time is up { $moment }.
+table-seat-autopilot = 💤 the computer plays for { $name }
+table-paused = { $reason ->
+    [host] ⏸ **Paused** by the host, who can resume it: { button-more } → { button-resume }.
+    [removed] ⏸ **Paused**: I was not on this server any more.
+   *[absent] ⏸ **Paused**: everybody is away. Whoever comes back plays on: { button-more } → { button-take-back }.
+} Without that it ends { $moment }.
+hand-autopilot = 💤 You were away, so the computer plays for you.
+hand-paused = ⏸ The match stands still.
+
+button-take-back = Take back my seat
+button-take-over = Take a seat
+button-pause = Pause
+button-resume = Resume
+button-rematch = Rematch
+
+more-take-back = The computer plays for you: play yourself again.
+more-pause = Let the match stand still for a while.
+more-resume = Let the match go on.
+
+notice-paused = The match stands still until you resume it.
+notice-resumed = The match goes on.
+notice-kicked = { $name } has lost his seat: { $table }
+notice-voted = Your vote counts. Votes still missing before { $name } loses his seat: { $missing }.
+offer-seat-title = You do not sit at this table
+offer-seat = A computer plays in the seat of { $name }: you can go on there, with the cards and points of that seat.
+offer-none = Every seat is taken. You can open a table of your own with /pesten { command-new }.
+rematch-is-on = The rematch is on already: { $link }
+command-kick = kick
+command-kick-description = Drop somebody from my table; against whoever is away the others vote
+command-option-member = member
+command-option-member-description = Who has to go
+
+error-no-table-with-member = You share no table here with that person.

@@ -1,0 +1,80 @@
+# Wie weg is, terugkomt, vertrekt, overneemt; tempo en pauze (experience.md §6).
+
+error-kicked = Je moest van deze tafel weg, dus je kunt er niet meer terugkomen.
+error-paused = De partij ligt stil: de gastheer kan haar hervatten.
+error-already-paused = De partij ligt al stil.
+error-not-paused = De partij ligt niet stil.
+error-not-away = Je speelt al zelf.
+error-not-waited-for = Er wordt nu op niemand gewacht.
+error-only-own-seat = Je hebt deze tafel verlaten: je eigen plaats is bezet, en een andere krijg je niet.
+error-seat-taken = Hier is geen plaats vrij.
+error-not-against-yourself = Wil je zelf weg, verlaat dan de tafel.
+error-already-voted = Je hebt al gestemd.
+error-not-away-enough = Alleen wie zijn beurten laat lopen, kan worden weggestemd. De gastheer kan iedereen wegsturen.
+error-rematch-of-others = Alleen wie meespeelde, kan om een revanche vragen. Open een eigen tafel met /pesten { command-new }.
+
+closed-paused = De partij lag een week stil.
+
+show-timed-out = de tijd van plaats { $seat } was om
+show-took-back = plaats { $seat } speelt weer zelf
+show-took-over = { $name } nam plaats { $seat } over
+show-kicked = { $name } moest weg van plaats { $seat }
+show-voted = een stem tegen { $name }, plaats { $seat }
+show-paused = { $reason ->
+    [host] gepauzeerd door de gastheer
+    [removed] gepauzeerd: de bot is van de server verwijderd
+   *[absent] gepauzeerd: iedereen is weg
+}
+show-resumed = hervat
+show-closed-paused = gesloten: de partij lag een week stil
+
+command-option-pace = tempo
+command-option-pace-description = Hoelang een beurt mag duren; daarna speelt de computer voor wie weg is
+command-option-computer_speed = computertempo
+command-option-computer_speed-description = Hoelang de computers nadenken
+choice-pace-quick = snel: 45 seconden per beurt
+choice-pace-normal = gewoon: 90 seconden per beurt
+choice-pace-slow = langzaam: een dag per beurt
+choice-pace-none = geen: zo lang als het duurt
+choice-speed-slow = langzaam
+choice-speed-normal = gewoon
+choice-speed-quick = snel
+
+pace-quick = ⏱ 45 s per beurt
+pace-normal = ⏱ 90 s per beurt
+pace-slow = ⏱ een dag per beurt
+pace-none = ⏱ geen grens
+table-deadline = ⏳ De tijd is om { $moment }.
+table-seat-autopilot = 💤 de computer speelt voor { $name }
+table-paused = { $reason ->
+    [host] ⏸ **Gepauzeerd** door de gastheer, die haar kan hervatten: { button-more } → { button-resume }.
+    [removed] ⏸ **Gepauzeerd**: ik was niet meer op deze server.
+   *[absent] ⏸ **Gepauzeerd**: iedereen is weg. Wie terugkomt, speelt verder: { button-more } → { button-take-back }.
+} Anders eindigt de partij { $moment }.
+hand-autopilot = 💤 Je was weg, dus de computer speelt voor je.
+hand-paused = ⏸ De partij ligt stil.
+
+button-take-back = Mijn plaats terug
+button-take-over = Plaats nemen
+button-pause = Pauze
+button-resume = Hervatten
+button-rematch = Revanche
+
+more-take-back = De computer speelt voor je: speel weer zelf.
+more-pause = Leg de partij een tijdje stil.
+more-resume = Laat de partij verdergaan.
+
+notice-paused = De partij ligt stil tot je haar hervat.
+notice-resumed = De partij gaat verder.
+notice-kicked = { $name } is zijn plaats kwijt: { $table }
+notice-voted = Je stem telt. Zoveel stemmen ontbreken nog voor { $name } zijn plaats kwijt is: { $missing }.
+offer-seat-title = Je zit niet aan deze tafel
+offer-seat = Op de plaats van { $name } speelt een computer: je kunt daar verder, met de kaarten en punten van die plaats.
+offer-none = Alle plaatsen zijn bezet. Met /pesten { command-new } open je een eigen tafel.
+rematch-is-on = De revanche is al begonnen: { $link }
+command-kick = wegsturen
+command-kick-description = Iemand van mijn tafel sturen; over wie weg is, stemmen de anderen
+command-option-member = lid
+command-option-member-description = Wie weg moet
+
+error-no-table-with-member = Je deelt hier geen tafel met die persoon.

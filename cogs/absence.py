@@ -1,0 +1,136 @@
+"""Being away and coming back: one's seat, the host's pause, dropping who does not come back, the rematch."""
+
+import discord
+from discord.ext import commands
+
+from bot.tables.errors import Refused
+from bot.tables.state import Phase
+from bot.tables.views import TableView
+from cogs.addresses import Address, Verb
+from cogs.answering import answer_in_place, answer_privately, reached
+from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.hands import Hands
+from cogs.layouts.names import shown_name
+from cogs.layouts.notices import notice_layout
+from cogs.layouts.which_table import table_line
+from cogs.place import channel_of, check_permissions, guild_of, is_moderator, is_private
+from cogs.showing import Showing
+
+
+class Absence(Feature):
+    """What keeps a table going, and lets people come back to it."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Share the ways of showing tables and hands with the other features."""
+        super().__init__(bot)
+        self.showing = Showing(self.services)
+        hands = bot.get_cog("Hands")
+        assert isinstance(hands, Hands)
+        self.hands = hands
+
+    @clicked(Verb.TAKE_BACK)
+    async def take_back(self, interaction: Interaction, address: Address) -> None:
+        """Play oneself again: the answer is the hand, at once."""
+        person = interaction.user.id
+        try:
+            await self.services.tables.take_back(address.table, person)
+        except Refused as refusal:
+            if refusal.code != "not-away":
+                raise
+        await self._show_hand(interaction, address.table)
+
+    @clicked(Verb.TAKE_OVER)
+    async def take_over(self, interaction: Interaction, address: Address) -> None:
+        """Sit down in the seat that was offered: the answer is its hand."""
+        user, seat = interaction.user, int(address.argument) if address.argument.isdecimal() else None
+        await self.services.tables.take_over(address.table, user.id, user.display_name, seat)
+        self.hands.meet(interaction, address.table)
+        await self._show_hand(interaction, address.table)
+
+    @clicked(Verb.PAUSE)
+    async def pause(self, interaction: Interaction, address: Address) -> None:
+        """Let the match stand still."""
+        await self.services.tables.pause(address.table, interaction.user.id)
+        await self._say(interaction, "paused")
+
+    @clicked(Verb.RESUME)
+    async def resume(self, interaction: Interaction, address: Address) -> None:
+        """Let it go on."""
+        await self.services.tables.resume(address.table, interaction.user.id)
+        await self._say(interaction, "resumed")
+
+    @clicked(Verb.REMATCH)
+    async def rematch(self, interaction: Interaction, address: Address) -> None:
+        """The first click opens the lobby below the result; the others' clicks take them there."""
+        tables, user = self.services.tables, interaction.user
+        before = tables.rematch_of(guild_of(interaction), address.table)
+        if before is not None and (before.phase is not Phase.LOBBY or _sits(before, user.id)):
+            await self._point_to(interaction, before)
+            return
+        if before is None:
+            check_permissions(interaction, self.words(interaction))
+        lobby = await tables.rematch(address.table, user.id, user.display_name)
+        if before is None:
+            await self.showing.post(interaction, lobby)
+        else:
+            await self._point_to(interaction, lobby)
+        self.hands.meet(interaction, lobby.id)
+
+    @subcommand("kick")
+    async def kick(self, interaction: Interaction, member: discord.User) -> None:
+        """Drop somebody: the host at his table, moderators here, the others by vote against who is away."""
+        words, tables, person = self.words(interaction), self.services.tables, interaction.user.id
+        table = self._table_of_both(interaction, member.id)
+        where = table_line(table, words, person)
+        # the permissions that an interaction tells are those in its own channel
+        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        after = await tables.kick(table.id, person, member.id, moderator=moderator)
+        name = next((shown_name(seat.name) for seat in table.seats if seat.person == member.id), "?")
+        if _sits(after, member.id):
+            missing = await tables.votes_missing(table.id, member.id)
+            text = words("notice-voted", name=name, missing=missing)
+        else:
+            text = words("notice-kicked", name=name, table=where)
+        await answer_privately(interaction, notice_layout(text, words))
+
+    def _table_of_both(self, interaction: Interaction, member: int) -> TableView:
+        """The table at which he sits and I do too, or may moderate; this channel's before others."""
+        here, moderator = channel_of(interaction), is_moderator(interaction)
+        tables = [
+            table
+            for table in self.services.tables.tables_of(guild_of(interaction), member)
+            if _sits(table, interaction.user.id) or (moderator and table.channel == here)
+        ]
+        if not tables:
+            raise Refused("no-table-with-member")
+        return min(tables, key=lambda table: table.channel != here)
+
+    async def _show_hand(self, interaction: Interaction, table: str) -> None:
+        hand = await self.services.tables.hand(table, interaction.user.id)
+        if is_private(interaction):
+            await self.hands.change(interaction, hand)
+        else:
+            await self.hands.open(interaction, hand)
+
+    async def _point_to(self, interaction: Interaction, table: TableView) -> None:
+        words, place = self.words(interaction), await self.services.tables.place(table.id)
+        message = "" if place.message is None else f"/{place.message}"
+        link = f"https://discord.com/channels/{table.guild}/{place.channel}{message}"
+        await answer_privately(interaction, notice_layout(words("rematch-is-on", link=link), words))
+
+    async def _say(self, interaction: Interaction, key: str) -> None:
+        words = self.words(interaction)
+        layout = notice_layout(words(f"notice-{key}"), words)
+        if is_private(interaction):
+            await reached(answer_in_place(interaction, layout))
+        else:
+            await answer_privately(interaction, layout)
+
+
+def _sits(table: TableView, person: int) -> bool:
+    return any(seat.person == person for seat in table.seats)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Absence(bot))

@@ -1,0 +1,44 @@
+"""What the table and the hand say of time, and of those who are away (experience.md §4, §6)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.state import Pause, PauseReason
+from bot.tables.timing import PAUSED_SECONDS
+from bot.tables.views import HandView, TableView
+from cogs.addresses import Address, Verb
+from cogs.layouts.colours import NEUTRAL
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import Style, box, button, heading, message, table_button, text
+
+
+def relative_time(moment: float) -> str:
+    """A moment, in seconds since the epoch, as a time stamp that Discord counts down by itself."""
+    return f"<t:{int(moment)}:R>"
+
+
+def paused_line(pause: Pause, words: Words) -> str:
+    """That the match stands still, why, who can resume it, and when it ends otherwise."""
+    end = pause.since / 1000 + PAUSED_SECONDS
+    return words("table-paused", reason=str(pause.reason), moment=relative_time(end))
+
+
+def absence_lines(view: HandView, words: Words) -> Iterator[ui.Item[Any]]:
+    """In the hand: that the computer plays on, with the way back; or that the match stands still."""
+    if view.table.seats[view.seat].autopilot:
+        take_back = table_button(words, "button-take-back", view.table.id, Verb.TAKE_BACK, style=Style.success)
+        yield ui.Section(words("hand-autopilot"), accessory=take_back)
+    elif view.table.pause is not None and view.table.pause.reason is not PauseReason.ABSENT:
+        yield ui.TextDisplay(words("hand-paused"))
+
+
+def offer_layout(view: TableView, free: Sequence[int], words: Words) -> ui.LayoutView:
+    """For whoever does not sit here: a seat that a computer plays, where there is one."""
+    if not free:
+        return message(box(text(heading(words("offer-seat-title")), words("offer-none")), colour=NEUTRAL))
+    take = button(words("button-take-over"), Address(view.id, "", Verb.TAKE_OVER, str(free[0])), style=Style.success)
+    offer = ui.Section(words("offer-seat", name=shown_name(view.seats[free[0]].name)), accessory=take)
+    return message(box(text(heading(words("offer-seat-title"))), offer, colour=NEUTRAL))
