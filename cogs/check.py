@@ -7,7 +7,7 @@ from bot.tables.errors import Refused
 from cogs.answering import answer_privately
 from cogs.feature import Feature, Interaction, subcommand
 from cogs.layouts.check import ChannelCheck, check_layout
-from cogs.place import channel_of, lacking, may_manage
+from cogs.place import channel_of, guild_of, lacking, may_manage
 
 
 class Check(Feature):
@@ -18,19 +18,20 @@ class Check(Feature):
         """Say which permissions are missing, here and in the other text channels."""
         if not may_manage(interaction):
             raise Refused("may-not-check")
-        here = ChannelCheck(channel_of(interaction), tuple(lacking(interaction.app_permissions)))
-        layout = check_layout(here, _elsewhere(interaction), self.words(interaction))
+        threads = (await self.services.settings.guild_settings(guild_of(interaction))).threads
+        here = ChannelCheck(channel_of(interaction), tuple(lacking(interaction.app_permissions, threads=threads)))
+        layout = check_layout(here, _elsewhere(interaction, threads=threads), self.words(interaction))
         await answer_privately(interaction, layout)
 
 
-def _elsewhere(interaction: Interaction) -> list[ChannelCheck]:
+def _elsewhere(interaction: Interaction, *, threads: bool) -> list[ChannelCheck]:
     """The other text channels that the person sees, from top to bottom; none while the server is not known yet."""
     guild, user = interaction.guild, interaction.user
     bot = None if guild is None else guild.get_member(interaction.client.user.id)
     if guild is None or bot is None or not isinstance(user, discord.Member):
         return []
     return [
-        ChannelCheck(channel.id, tuple(lacking(channel.permissions_for(bot))))
+        ChannelCheck(channel.id, tuple(lacking(channel.permissions_for(bot), threads=threads)))
         for channel in guild.text_channels
         if channel.id != interaction.channel_id and channel.permissions_for(user).view_channel
     ]

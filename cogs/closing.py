@@ -15,6 +15,7 @@ from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_channel, check_permissions, guild_of, is_moderator
 from cogs.showing import Showing
+from cogs.threads import MatchThreads
 from cogs.which_table import table_of
 
 
@@ -25,6 +26,7 @@ class Closing(Feature):
         """Share the ways of showing a table with the other features."""
         super().__init__(bot)
         self.showing = Showing(self.services)
+        self.threads = MatchThreads(bot, self.services)
 
     @subcommand("leave")
     async def leave_command(self, interaction: Interaction) -> None:
@@ -150,7 +152,11 @@ class Closing(Feature):
             settings = await self.services.settings.guild_settings(before.guild)
             check_channel(interaction, settings, self.words(interaction))
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
-        if after.channel != before.channel and message is not None:
+        if before.home is not None and after.channel != before.channel:
+            home = self.bot.get_partial_messageable(before.home.channel)
+            await reached(home.get_partial_message(before.home.message).delete())
+            await self.threads.archive(before.channel)
+        elif after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
         await self._say(interaction, self.words(interaction)("notice-reposted"))
 

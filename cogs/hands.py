@@ -163,6 +163,8 @@ class Hands(Feature):
         if contact is None or (shown is not None and shown.choosing):
             return
         hand = await self.services.tables.hand(table, person)
+        if contact.interaction.channel_id != hand.table.channel:
+            return  # a hand appears where its owner clicked last: not where the table is now
         layout = self._layout(hand, contact.words, 0, None)
         message = await contact.interaction.followup.send(view=layout, ephemeral=True, wait=True)
         reach = FollowupReach(contact.interaction, message.id)

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -14,11 +15,14 @@ from bot.tables.pace import Pace
 from bot.tables.state import ComputerSpeed
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
+from cogs.answering import answer_privately
 from cogs.feature import Feature, Interaction, Suggestions, clicked, subcommand
 from cogs.hands import Hands
 from cogs.house_rule_access import check_playable, house_rule_named, house_rules_like
-from cogs.place import channel_of, check_channel, check_permissions, guild_of, public_locale
+from cogs.layouts.notices import notice_layout
+from cogs.place import channel_of, check_channel, check_permissions, guild_of, missing_for_threads, public_locale
 from cogs.showing import Showing
+from cogs.threads import MatchThreads
 
 DEFAULT_VARIANT = "pesten_7"
 
@@ -32,6 +36,7 @@ class Lobby(Feature):
         """Share the ways of showing a table with the other features."""
         super().__init__(bot)
         self.showing = Showing(self.services)
+        self.threads = MatchThreads(bot, self.services)
 
     def choices(self, option: str) -> list[app_commands.Choice[str]]:
         """The variants by name, the paces, the computers' speeds."""
@@ -101,8 +106,8 @@ class Lobby(Feature):
     def _check_place(self, interaction: Interaction, settings: GuildSettings) -> None:
         check_channel(interaction, settings, self.words(interaction))
         check_permissions(interaction, self.words(interaction))
-        here = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
-        if len(here) >= settings.tables_per_channel:
+        here = self.services.tables.count_opened_in(guild_of(interaction), channel_of(interaction))
+        if here >= settings.tables_per_channel:
             raise Refused("too-many-tables", most=settings.tables_per_channel)
 
     @clicked(Verb.JOIN)
@@ -123,15 +128,28 @@ class Lobby(Feature):
 
     @clicked(Verb.START)
     async def start(self, interaction: Interaction, address: Address) -> None:
-        """Deal; of two clicks at once the second finds the table as the first made it."""
+        """Deal; of two clicks at once the second finds the table as the first made it.
+
+        Where the server wants it, the match goes on in a thread; who started it is told what is missing for one.
+        """
         try:
             table = await self.services.tables.start(address.table, interaction.user.id)
         except Refused as refusal:
             if refusal.code != "already-started":
                 raise
-            table = await self.services.tables.view(address.table)
-        await self._changed(interaction, table)
-        await self._hands.deal(address.table)
+            await self._changed(interaction, await self.services.tables.view(address.table))
+            await self._hands.deal(address.table)
+            return
+        settings = await self.services.settings.guild_settings(table.guild)
+        wanted = settings.threads and isinstance(interaction.channel, discord.TextChannel)
+        missing = missing_for_threads(interaction) if wanted else []
+        moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
+        await self._changed(interaction, moved or table)
+        await (self._hands.deal(table.id) if moved is None else self.threads.invite(moved))
+        if missing:
+            words = self.words(interaction)
+            names = words.join(words(f"permission-{name}") for name in missing)
+            await answer_privately(interaction, notice_layout(words("thread-missing", permissions=names), words))
 
     async def _changed(self, interaction: Interaction, table: TableView) -> None:
         await self.showing.in_place(interaction, table)

@@ -58,6 +58,15 @@ NEEDED_ANYWHERE = (*NEEDED, "send_messages_in_threads")
 """What the invite link asks for. `permission-<name>` names each, `permission-purpose-<name>` tells what it is for."""
 
 
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What a server that wants a thread for every match must grant besides."""
+
+
+def missing_for_threads(interaction: Interaction) -> list[str]:
+    """Names of the permissions that the bot lacks here to play in a thread."""
+    return [name for name in NEEDED_FOR_THREADS if not getattr(interaction.app_permissions, name)]
+
+
 def check_permissions(interaction: Interaction, words: Words) -> None:
     """Raise `Refused` with the names of what the bot lacks here to show a table."""
     if missing := missing_permissions(interaction):
@@ -73,15 +82,16 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return sorted(name for name in needed if not getattr(interaction.app_permissions, name))
 
 
-def lacking(allowed: discord.Permissions) -> list[str]:
-    """Names of what is to be granted first in a channel, in the order of `NEEDED_ANYWHERE`.
+def lacking(allowed: discord.Permissions, *, threads: bool = False) -> list[str]:
+    """Names of what is to be granted first in a channel, in the order of `NEEDED_ANYWHERE`; with `threads` for those.
 
     Discord takes everything from whoever cannot see a channel, and links from whoever cannot write there; whether those
     are granted shows only afterwards (discord_facts.md §8).
     """
     if not allowed.view_channel:
         return ["view_channel"]
-    missing = [name for name in NEEDED_ANYWHERE if not getattr(allowed, name)]
+    needed = dict.fromkeys((*NEEDED_ANYWHERE, *(NEEDED_FOR_THREADS if threads else ())))
+    missing = [name for name in needed if not getattr(allowed, name)]
     return [name for name in missing if name != "embed_links" or allowed.send_messages]
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
+from bot.tables.home import Home
 from bot.tables.place import Place
 from bot.tables.state import RUNNING
 from bot.tables.tasks import Tasks
@@ -15,11 +16,14 @@ from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.hands import Hands
 from cogs.showing import Showing
+from cogs.threads import MatchThreads
 
 log = logging.getLogger(__name__)
 
 OLD_MESSAGE = timedelta(minutes=50)
 """Edits of messages older than an hour are rationed (discord_facts.md §6): a running table moves before."""
+ARCHIVED_THREAD = 50083
+"""Discord's code for an edit in a thread that was archived (discord_facts.md §8)."""
 TROUBLE_PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 """Seconds between the tries of a repaint while Discord has trouble; the last one is repeated."""
 
@@ -34,6 +38,7 @@ class TablePublisher(Feature):
         hands = bot.get_cog("Hands")
         assert isinstance(hands, Hands)
         self.hands = hands
+        self.threads = MatchThreads(bot, self.services)
         self._tasks = Tasks()
         self._tries: dict[str, int] = {}
         """How often in a row each table could not be painted for Discord's trouble."""
@@ -95,15 +100,36 @@ class TablePublisher(Feature):
     async def _paint(self, table: str) -> None:
         view = await self.services.tables.view(table)
         place = await self.services.tables.place(table)
+        if view.phase not in RUNNING and view.home is not None:
+            await self._bring_home(view, view.home)
+        await self._paint_there(view, place)
+        if view.phase not in RUNNING and view.home is not None:
+            await self.threads.archive(view.channel)
+
+    async def _paint_there(self, view: TableView, place: Place) -> None:
         if place.message is None:
             await self._post(view, place)
         elif place.wants_new_message or self._is_old(view, place.message):
             if await self._post(view, place):
                 await self._put_away(place.channel, place.message)
                 # outside the channel's queue: hands have limits of their own
-                self._tasks.spawn(self.hands.deal(table))
+                self._tasks.spawn(self.hands.deal(view.id))
         else:
             await self._edit(view, place, place.message)
+
+    async def _bring_home(self, view: TableView, home: Home) -> None:
+        """Show the result in the channel from which the match went into its thread."""
+        channel, layout = self._channel(home.channel, view.guild), self.showing.home_layout(view)
+        try:
+            await channel.get_partial_message(home.message).edit(view=layout)
+        except DISCORD_ERRORS as error:
+            match discord_answer(error):
+                case DiscordAnswer.MESSAGE_GONE:
+                    await reached(channel.send(view=self.showing.home_layout(view)))
+                case DiscordAnswer.TROUBLE | DiscordAnswer.UNEXPECTED:
+                    raise
+                case _:
+                    log.info("the result of table %s cannot be shown in its channel: %s", view.id, error)
 
     def _is_old(self, view: TableView, message: int) -> bool:
         written = discord.utils.snowflake_time(message).timestamp()
@@ -121,10 +147,10 @@ class TablePublisher(Feature):
         channel = self._channel(place.channel, view.guild)
         try:
             await channel.get_partial_message(message).edit(view=self.showing.layout(view))
-        except discord.NotFound as error:
-            if discord_answer(error) is not DiscordAnswer.MESSAGE_GONE:
+        except discord.HTTPException as error:
+            if discord_answer(error) is not DiscordAnswer.MESSAGE_GONE and error.code != ARCHIVED_THREAD:
                 raise
-            if view.phase in RUNNING:
+            if view.phase in RUNNING:  # a new message opens an archived thread again
                 await self._post(view, place)
 
     async def _put_away(self, channel: int, message: int) -> None:

@@ -51,6 +51,12 @@ SERVER_OPTIONS: tuple[ServerOption, ...] = (
         lambda settings, value: _with(settings, pace=Pace(value)),
     ),
     ServerOption(
+        "threads",
+        lambda _: (YES, NO),
+        lambda settings: YES if settings.threads else NO,
+        lambda settings, value: _with(settings, threads=value == YES),
+    ),
+    ServerOption(
         "tables-per-channel",
         lambda _: [str(number) for number in TABLES_PER_CHANNEL],
         lambda settings: str(settings.tables_per_channel),

@@ -11,7 +11,7 @@ from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.server_settings import CHANNELS, settings_of_both_layout
-from cogs.place import guild_of, is_private, may_manage
+from cogs.place import guild_of, is_private, may_manage, missing_for_threads
 from cogs.server_options import SERVER_OPTION_BY_KEY
 
 
@@ -57,7 +57,9 @@ class ServerSettings(Feature):
         store = self.services.settings
         own = await store.personal_settings(interaction.user.id)
         server = await store.guild_settings(guild_of(interaction)) if may_manage(interaction) else None
-        layout = settings_of_both_layout(own, server, self.words(interaction), self.services.localizer.locales)
+        missing = missing_for_threads(interaction) if server is not None and server.threads else ()
+        languages = self.services.localizer.locales
+        layout = settings_of_both_layout(own, server, self.words(interaction), languages, missing)
         if is_private(interaction):
             await reached(answer_in_place(interaction, layout))
         else:

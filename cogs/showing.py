@@ -4,10 +4,12 @@ import discord
 
 from bot.services import Services
 from bot.tables.place import Place
+from bot.tables.state import RUNNING
 from bot.tables.views import TableView
 from cogs.answering import answer_in_place, answer_publicly, reached
 from cogs.feature import Interaction
 from cogs.layouts.public import moved_layout, public_layout
+from cogs.layouts.threads import thread_layout
 
 
 class Showing:
@@ -45,13 +47,32 @@ class Showing:
             # it was not known yet, or not any more, which message shows the table: this one does
             await tables.record_message(table.id, table.channel, clicked)
             place = await tables.place(table.id)
-        moved = place.message is not None and place.message != clicked
-        layout = self._pointer(table, place) if moved else self.layout(table)
+        if place.channel != table.channel:  # it has moved meanwhile
+            table = await tables.view(table.id)
+        layout = self._layout_of(table, place, interaction.channel_id, clicked)
         if await reached(answer_in_place(interaction, layout)):
             await tables.shown(table, clicked)
         else:
             await tables.repaint(table.id)
 
+    def _layout_of(
+        self, table: TableView, place: Place, channel: int | None, clicked: int | None
+    ) -> discord.ui.LayoutView:
+        if table.home is not None and clicked == table.home.message:
+            return self.home_layout(table)
+        if channel == table.channel and place.message in (None, clicked):
+            return self.layout(table)
+        return self._pointer(table, place)
+
+    def home_layout(self, table: TableView) -> discord.ui.LayoutView:
+        """What stands in the channel of a match that is played in a thread: the way there, in the end the result."""
+        if table.phase not in RUNNING:
+            return self.layout(table)
+        layout = thread_layout(table, self._services.localizer.words(table.locale))
+        layout.stop()
+        return layout
+
     def _pointer(self, table: TableView, place: Place) -> discord.ui.LayoutView:
         words = self._services.localizer.words(table.locale)
-        return moved_layout(words, f"https://discord.com/channels/{table.guild}/{place.channel}/{place.message}")
+        link = f"https://discord.com/channels/{table.guild}/{place.channel}"
+        return moved_layout(words, link if place.message is None else f"{link}/{place.message}")

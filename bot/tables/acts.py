@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.engine import AnyAction, AnyRules
 from bot.tables.agreement import Agreement
+from bot.tables.home import Home
 from bot.tables.pace import Pace
 from bot.tables.state import CloseReason, ComputerSpeed, PauseReason
 
@@ -101,6 +102,8 @@ class Moved(Struct, frozen=True, tag="moved"):
     """The table goes on in another channel of its server."""
 
     channel: int
+    home: Home | None = None
+    """Where it comes from, if the channel is a thread of its own."""
 
 
 class PaceChanged(Struct, frozen=True, tag="pace-changed"):

@@ -19,7 +19,7 @@ from bot.tables.present import table_view
 from bot.tables.protocols import Publisher, SequenceTaken, StoreUnavailable, TableStore
 from bot.tables.seating import seat_of
 from bot.tables.shelf import Shelf
-from bot.tables.state import TableState
+from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Tasks
 from bot.tables.timing import Due, Timing, deadline_of, next_round_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
@@ -149,7 +149,8 @@ class Changing:
     def _show(self, live: LiveTable, before: TableState, actor: int | None, act: TableAct, answered: Answered) -> None:
         if isinstance(act, RoundDealt):
             live.posts_wanted += 1
-        if answered is not Answered.TABLE:
+        leaves_thread = live.state.home is not None and live.state.phase not in RUNNING
+        if answered is not Answered.TABLE or leaves_thread:
             self._painting.request(live)
         self._painting.refresh_hands(live, before, actor if answered is Answered.HAND else None)
 

@@ -16,7 +16,7 @@ class LiveTable:
     """
 
     __slots__ = (
-        "_lock", "_resting", "_rules", "_state", "channel", "guild", "id", "is_behind", "is_being_painted", "message",
+        "_lock", "_resting", "_rules", "_state", "channel", "guild", "home", "id", "is_behind", "is_being_painted", "message",
         "opened_at", "passes_time", "people", "posts_made", "posts_wanted", "timer",
     )  # fmt: skip
 
@@ -43,7 +43,7 @@ class LiveTable:
         self._state: TableState | None = state
         self._resting = b""
         self._rules = state.rules
-        self.channel = state.channel
+        self.channel, self.home = state.channel, None if state.home is None else state.home.channel
         self.people = tuple(people(state))
         self.passes_time = state.waiting_since is not None
 

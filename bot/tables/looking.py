@@ -5,6 +5,7 @@ import logging
 from bot.tables.acts import Moved
 from bot.tables.changing import Changing, seat_at, seated
 from bot.tables.errors import Refused
+from bot.tables.home import Home
 from bot.tables.place import Answered, Place
 from bot.tables.present import hand_view
 from bot.tables.protocols import StoreUnavailable
@@ -76,6 +77,17 @@ class Looking(Changing):
             live.message = None
         self._painting.request(live)
         return self._view(live)
+
+    async def move_to_thread(self, table: str, thread: int, home: Home) -> TableView:
+        """Go on in a thread of its own; the message in its channel is the pointer to it from now on."""
+        live = await self._do(table, None, lambda _: Moved(thread, home), Answered.TABLE)
+        live.message = None
+        self._painting.request(live)
+        return self._view(live)
+
+    def count_opened_in(self, guild: int, channel: int) -> int:
+        """How many running tables a channel has, together with those that went from it into threads."""
+        return sum(channel in (live.channel, live.home) for live in self._shelf.of_guild(guild))
 
     async def repaint_all(self, guild: int) -> None:
         """Paint what could not be painted in a server that can be reached again."""

@@ -43,6 +43,7 @@ def table_view(
         pause=state.pause,
         leavers=tuple(state.leavers),
         follows=state.follows,
+        home=state.home,
     )
 
 

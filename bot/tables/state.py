@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from bot.engine import AnyRules, Match
 from bot.tables.agreement import Agreement
+from bot.tables.home import Home
 from bot.tables.news import TableEvent
 from bot.tables.pace import Pace
 
@@ -142,3 +143,5 @@ class TableState(Struct):
     """People who may not come back to this table."""
     follows: str = ""
     """The table whose rematch this is."""
+    home: Home | None = None
+    """Where it was opened, while it is played in a thread."""

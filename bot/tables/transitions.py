@@ -112,6 +112,7 @@ def copy_state(state: TableState) -> TableState:
         arrivals=state.arrivals.copy(),
         kicked=state.kicked.copy(),
         follows=state.follows,
+        home=state.home,
     )
 
 
@@ -194,7 +195,7 @@ def _carry_out(state: TableState, act: TableAct, at: int) -> tuple[AnyEvent, ...
         case Closed():
             close(state, act.reason, act.person)
         case Moved():
-            state.channel = act.channel
+            state.channel, state.home = act.channel, act.home
         case TimedOut():
             return _time_out(state, act)
         case PaceChanged() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():

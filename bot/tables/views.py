@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from bot.engine import Announce, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
 from bot.tables.agreement import Agreement
+from bot.tables.home import Home
 from bot.tables.news import TableEvent
 from bot.tables.pace import Pace
 from bot.tables.state import CloseReason, ComputerSpeed, Leaver, Pause, Phase
@@ -78,6 +79,8 @@ class TableView(Struct, frozen=True):
     leavers: tuple[Leaver, ...] = ()
     follows: str = ""
     """The table whose rematch this is."""
+    home: Home | None = None
+    """Where it was opened, while it is played in a thread."""
 
 
 class SeatHand(Struct, frozen=True):

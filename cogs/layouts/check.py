@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.i18n import Words
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.parts import box, heading, message, small, text
-from cogs.place import NEEDED_ANYWHERE
+from cogs.place import NEEDED_ANYWHERE, NEEDED_FOR_THREADS
 
 CHANNELS_SHOWN = 15
 """Channels with something missing that are named; the rest is counted."""
@@ -52,7 +52,7 @@ def _line(channel: ChannelCheck, words: Words) -> str:
 
 
 def _purposes(missing: Iterable[str], words: Words) -> Iterator[str]:
-    for name in (needed for needed in NEEDED_ANYWHERE if needed in missing):
+    for name in (needed for needed in dict.fromkeys((*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS)) if needed in missing):
         purpose = words(f"permission-purpose-{name}")
         yield words("check-purpose", permission=words(f"permission-{name}"), purpose=purpose)
 

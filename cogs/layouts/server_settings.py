@@ -25,12 +25,25 @@ CHANNEL_TYPES = [
 
 
 def settings_of_both_layout(
-    own: PersonalSettings, server: GuildSettings | None, words: Words, languages: Sequence[str]
+    own: PersonalSettings,
+    server: GuildSettings | None,
+    words: Words,
+    languages: Sequence[str],
+    missing: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The whole panel; without the server's settings where the person may not change them."""
+    """The whole panel; without the server's settings where the person may not change them.
+
+    `missing` names the permissions that the bot lacks here for what is set.
+    """
     if server is None:
         return message(box(*_own_parts(own, words)), text(small(words("server-managers-only"))))
-    return message(box(*_own_parts(own, words)), box(*_server_parts(server, words, languages)))
+    warning = text(_missing(missing, words)) if missing else None
+    return message(box(*_own_parts(own, words)), box(*_server_parts(server, words, languages), warning))
+
+
+def _missing(missing: Sequence[str], words: Words) -> str:
+    names = words.join(words(f"permission-{name}") for name in missing)
+    return words("server-threads-missing", permissions=names)
 
 
 def _own_parts(own: PersonalSettings, words: Words) -> Iterator[Part | None]:

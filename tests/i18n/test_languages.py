@@ -19,7 +19,7 @@ from bot.tables.results import CUSTOM, Opposition, SortBy
 from bot.tables.state import CloseReason, ComputerSpeed, Phase
 from cogs.faq_catalogue import DOUBTS
 from cogs.layouts.settings_panel import Page
-from cogs.place import NEEDED_ANYWHERE
+from cogs.place import NEEDED_ANYWHERE, NEEDED_FOR_THREADS
 from cogs.rank_effects import KINDS
 from cogs.rule_settings import RANK_SETTINGS, SETTINGS
 from cogs.server_options import SERVER_OPTIONS
@@ -30,6 +30,7 @@ from tests.i18n import source
 from tests.i18n.fluent_files import choices, entries, languages, messages, plurals, references, variables, written
 
 LOCALIZER = Localizer.load()
+PERMISSIONS = {*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS}
 KEYS = sorted(messages("en"))
 FAMILIES: dict[str, set[str]] = {
     "error-": source.error_codes(),
@@ -45,7 +46,7 @@ FAMILIES: dict[str, set[str]] = {
         StoreFault.DISK_FULL,
     },
     "variant-": {*ALL_GAMES, *(f"story-{key}" for key in ALL_GAMES)},
-    "permission-": {*NEEDED_ANYWHERE, *(f"purpose-{name}" for name in NEEDED_ANYWHERE)},
+    "permission-": {one for name in PERMISSIONS for one in (name, f"purpose-{name}")},
     "database-fault-": {kind.value for kind in FaultKind},
     "show-state-": set(Phase),
     "show-closed-": set(CloseReason),
@@ -76,6 +77,8 @@ FAMILIES: dict[str, set[str]] = {
     "server-": {
         *(option.key for option in SERVER_OPTIONS),
         "language-auto",
+        "threads-yes",
+        "threads-no",
         *(f"pace-{pace}" for pace in Pace),
         *(f"ping-{ping}" for ping in Ping),
     },

@@ -35,7 +35,7 @@ LAYOUTS[4] = LAYOUTS[3] | {
     ),
     "StoredTableState": (
         *LAYOUTS[2]["StoredTableState"], "dealt_at", "agreement", "pace", "computer_speed", "waiting_since", "pause",
-        "votes", "arrivals", "kicked", "follows",
+        "votes", "arrivals", "kicked", "follows", "home",
     ),
 }  # fmt: skip
 """What stands where, by version. Changed fields need a higher `SNAPSHOT_VERSION` and a new entry here."""

@@ -29,3 +29,12 @@ server-seconds = { $count ->
 }
 error-may-not-set = Only those who manage this server can change its settings.
 error-other-channels = Tables are opened in other channels here: { $channels }.
+server-threads = Every match in a thread of its own
+server-threads-yes = yes
+server-threads-no = no
+server-threads-missing = For threads I lack here: { $permissions }. Without them matches are played in the channel.
+thread-name = { $variant } · { $names }
+thread-where = { $names } play in { $thread }.
+thread-missing = This match is played here: for a thread of its own I lack { $permissions }.
+permission-create_public_threads = Create Public Threads
+permission-purpose-create_public_threads = this server wants a thread for every match.

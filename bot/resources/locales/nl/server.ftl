@@ -29,3 +29,12 @@ server-seconds = { $count ->
 }
 error-may-not-set = Alleen wie deze server beheert, kan de instellingen wijzigen.
 error-other-channels = Tafels worden hier in andere kanalen geopend: { $channels }.
+server-threads = Elke partij in een eigen thread
+server-threads-yes = ja
+server-threads-no = nee
+server-threads-missing = Voor threads ontbreekt mij hier: { $permissions }. Zonder dat wordt er in het kanaal gespeeld.
+thread-name = { $variant } · { $names }
+thread-where = { $names } spelen in { $thread }.
+thread-missing = Deze partij wordt hier gespeeld: voor een eigen thread ontbreekt mij { $permissions }.
+permission-create_public_threads = Openbare threads aanmaken
+permission-purpose-create_public_threads = deze server wil een thread voor elke partij.

@@ -1,0 +1,163 @@
+"""A match in a thread of its own, through the real client."""
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.keeping.settings import GuildSettings
+from bot.playground.permissions import Permission
+from bot.playground.world import Channel
+from cogs.addresses import Verb
+from tests.support.evening import Evening, evening, has, the
+from tests.support.players import give_up, play_match, sit_down
+
+
+async def want_threads(opened: Evening, settings: GuildSettings | None = None) -> None:
+    """As whoever manages the server would set it."""
+    assert opened.channel.guild is not None
+    wanted = replace(settings or GuildSettings(), threads=True)
+    await opened.client.services.settings.keep_guild_settings(opened.channel.guild.id, wanted)
+
+
+def threads(opened: Evening) -> list[Channel]:
+    """Every thread of the server."""
+    assert opened.channel.guild is not None
+    return [channel for channel in opened.channel.guild.channels.values() if channel.is_thread]
+
+
+async def test_a_whole_match_in_its_thread(tmp_path: Path) -> None:
+    """The lobby stands in the channel; the thread is archived in the end, and the channel keeps the result alone."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben, hanna, home = opened.person("Ben"), opened.person("Hanna"), opened.channel
+        await sit_down(opened, [ben, hanna], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        assert thread.name.startswith("Gentle · Ben")
+        assert {ben.id, hanna.id} <= set(thread.members)
+        pointer = opened.public(ben)
+        assert f"<#{thread.id}>" in pointer.text
+        assert pointer.buttons == []
+        opened.channel = thread
+        table = opened.public(hanna)
+        assert has(table, Verb.HAND)
+        assert opened.hand(ben, home) is None, "hands are opened where the table is"
+        await play_match(opened, [ben, hanna], random.Random(1))
+        assert "the match is over" in opened.public(ben).text
+        assert "the match is over" in pointer.text
+        assert [m.id for m in hanna.messages(home) if not m.ephemeral] == [pointer.id]
+        assert thread.archived
+        assert opened.playground.record.unexpected == []
+
+
+@pytest.mark.parametrize("missing", [Permission.CREATE_PUBLIC_THREADS, Permission.SEND_MESSAGES_IN_THREADS])
+async def test_without_the_permission_it_is_said_and_played_in_the_channel(tmp_path: Path, missing: Permission) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben = opened.person("Ben")
+        opened.playground.permit(opened.channel, None, deny=missing)
+        await opened.quiet()
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        assert threads(opened) == []
+        assert has(opened.public(ben), Verb.HAND)
+        assert any("for a thread of its own I lack" in one.text for one in ben.ephemerals(opened.channel))
+        assert opened.hand(ben) is not None, "cards are dealt as ever"
+
+
+async def test_two_starts_make_one_thread(tmp_path: Path) -> None:
+    """The second click finds the match started, and answers with the way there."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben, hanna = opened.person("Ben"), opened.person("Hanna")
+        await ben.slash(opened.channel, "pesten new", variant="gentle")
+        lobby = opened.public(ben)
+        await hanna.click(lobby, custom_id=the(lobby, Verb.JOIN))
+        start = the(lobby, Verb.START)
+        await ben.click(lobby, custom_id=start, wait="nothing")
+        await hanna.click(lobby, custom_id=start, wait="nothing")
+        await opened.quiet()
+        [thread] = threads(opened)
+        assert f"<#{thread.id}>" in lobby.text
+        assert len([m for m in ben.messages(thread) if not m.ephemeral]) == 1
+
+
+async def test_a_table_that_is_stopped_closes_its_thread(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        await give_up(opened, ben, "pesten stop", thread)
+        assert thread.archived
+        assert "closed" in opened.public(ben, home).text
+
+
+async def test_the_result_comes_home_though_the_pointer_was_deleted(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        opened.playground.record.expect(10008)
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        opened.playground.delete_message(opened.public(ben))
+        [thread] = threads(opened)
+        await give_up(opened, ben, "pesten stop", thread)
+        assert "closed" in opened.public(ben, home).text
+
+
+async def test_moved_out_of_its_thread(tmp_path: Path) -> None:
+    """`/pesten table` in the channel brings it back: the thread is archived, and no pointer is left."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        pointer = opened.public(ben, home)
+        await ben.slash(home, "pesten table")
+        assert not pointer.exists
+        assert thread.archived
+        table = opened.public(ben, home)
+        assert has(table, Verb.HAND)
+        await give_up(opened, ben, "pesten stop", home)
+        assert len([m for m in ben.messages(home) if not m.ephemeral]) == 1
+
+
+async def test_an_archived_thread_opens_again_with_the_next_act(tmp_path: Path) -> None:
+    """Discord archives threads in which nobody writes; edits do not count as writing."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        opened.playground.record.expect(50083)
+        await want_threads(opened)
+        ben = opened.person("Ben")
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        first = opened.public(ben, thread)
+        thread.archived = True
+        [live] = opened.client.services.tables._shelf.running()
+        await opened.client.services.tables.repaint(live.id)
+        await opened.quiet()
+        assert not thread.archived
+        assert opened.public(ben, thread) != first
+
+
+async def test_tables_in_threads_count_where_they_were_opened(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened, GuildSettings(tables_per_channel=1))
+        ben = opened.person("Ben")
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        refused = await ben.slash(opened.channel, "pesten new")
+        assert "A table is open in this channel already" in ben.answer(refused).text
+
+
+async def test_a_restart_in_the_middle(tmp_path: Path) -> None:
+    """Where the match came from is part of what is stored."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben = opened.person("Ben")
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [live] = opened.client.services.tables._shelf.running()
+        stored = await opened.client._store.load(live.id)
+        assert stored is not None
+        assert stored.state.home == live.state.home
+        assert stored.state.channel == threads(opened)[0].id
+
+
