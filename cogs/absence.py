@@ -70,9 +70,11 @@ class Absence(Feature):
         if before is None:
             check_permissions(interaction, self.words(interaction))
         lobby = await tables.rematch(address.table, user.id, user.display_name)
-        if before is None:
+        if before is None and lobby.channel == channel_of(interaction):
             await self.showing.post(interaction, lobby)
         else:
+            if before is None:  # clicked in the thread of the match: the lobby is in its channel
+                await self.services.tables.repaint(lobby.id)
             await self._point_to(interaction, lobby)
         self.hands.meet(interaction, lobby.id)
 

@@ -16,8 +16,8 @@ class LiveTable:
     """
 
     __slots__ = (
-        "_lock", "_resting", "_rules", "_state", "channel", "guild", "home", "id", "is_behind", "is_being_painted", "message",
-        "opened_at", "passes_time", "people", "posts_made", "posts_wanted", "timer",
+        "_lock", "_resting", "_rules", "_state", "channel", "guild", "home", "id", "is_behind", "is_being_painted",
+        "message", "opened_at", "passes_time", "people", "posts_made", "posts_wanted", "timer",
     )  # fmt: skip
 
     def __init__(self, state: TableState, message: int | None = None) -> None:

@@ -106,7 +106,8 @@ class SeatActs(LobbyActs):
     async def rematch(self, table: str, person: int, name: str) -> TableView:
         """The lobby of the same game once more: opened by the first who asks, joined by the others.
 
-        The computer players come along. Raises `Refused` for who did not play, and when the rematch is on already.
+        The computer players come along; a match that was played in a thread goes on from the thread's channel. Raises
+        `Refused` for who did not play, and when the rematch is on already.
         """
         old = (await self._shelf.get(table)).state
         if old.phase is not Phase.FINISHED:
@@ -116,8 +117,9 @@ class SeatActs(LobbyActs):
                 return await self.join(live.id, person, name)
         if person not in people(old) and all(leaver.person != person for leaver in old.leavers):
             raise Refused("rematch-of-others")
+        channel = old.channel if old.home is None else old.home.channel
         opened = Opened(
-            self._chance.table_id(), old.guild, old.channel, person, name, old.locale, old.rules, self._chance.seed(),
+            self._chance.table_id(), old.guild, channel, person, name, old.locale, old.rules, self._chance.seed(),
             old.agreement, old.pace, old.computer_speed, table,
         )  # fmt: skip
         return await self._opened(opened, sum(seat.person is None for seat in old.seats))

@@ -49,6 +49,25 @@ async def test_a_whole_match_in_its_thread(tmp_path: Path) -> None:
         assert [m.id for m in hanna.messages(home) if not m.ephemeral] == [pointer.id]
         assert thread.archived
         assert opened.playground.record.unexpected == []
+        await ben.click(pointer, custom_id=the(pointer, Verb.REMATCH))
+        lobby = opened.public(ben, home)
+        assert has(lobby, Verb.START), "the rematch is opened in the channel"
+        await ben.click(lobby, custom_id=the(lobby, Verb.START))
+        assert len(threads(opened)) == 2
+
+
+async def test_a_rematch_asked_for_in_the_thread_is_opened_in_the_channel(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        opened.channel = thread
+        await play_match(opened, [ben], random.Random(1))
+        end = opened.public(ben)
+        answered = await ben.click(end, custom_id=the(end, Verb.REMATCH))
+        assert str(home.id) in ben.answer(answered).text
+        assert has(opened.public(ben, home), Verb.START)
 
 
 @pytest.mark.parametrize("missing", [Permission.CREATE_PUBLIC_THREADS, Permission.SEND_MESSAGES_IN_THREADS])
