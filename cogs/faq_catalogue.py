@@ -1,4 +1,8 @@
-"""The doubtful cases, and which games each is about; their words stand in the Fluent files (`faq-<key>`, `-answer`)."""
+"""The doubtful cases, and which games each is about; their words stand in the Fluent files (`faq-<key>`, `-answer`).
+
+To add one: a `Doubt` here, its two sentences in `faq.ftl` of each language, and in `tests/faq/proofs.toml` what shows
+that the answer is true. Tests miss whichever is forgotten, and a preset that is not set as the answer says.
+"""
 
 from typing import NamedTuple
 
