@@ -1,6 +1,6 @@
-"""What the button of a card carries: the card, the suit chosen with it and the call, `JC.H.!`."""
+"""What the button of a card carries: the card, the suit chosen with it and the call, `JC.H.!`; and that of drawing."""
 
-from bot.engine import Card, Play, parse_card, parse_suit
+from bot.engine import BadNotation, Card, Draw, Pass, Play, Take, parse_action, parse_card, parse_suit
 from cogs.addresses import CALL
 
 _SEPARATOR = "."
@@ -17,3 +17,13 @@ def parse_choice(argument: str) -> tuple[Card, bool]:
     """A card for which a suit is to be chosen, and whether it is played with the call; raises `BadNotation`."""
     play = parse_play(argument)
     return play.card, play.call
+
+
+def parse_drawing(argument: str) -> Draw | Take | Pass | None:
+    """What the Draw button of a hand means; None: whatever the rules want now. Raises `BadNotation`."""
+    if not argument:
+        return None
+    action = parse_action(argument)
+    if not isinstance(action, Draw | Take | Pass):
+        raise BadNotation("action", text=argument)
+    return action

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import discord
 from discord.ext import commands
 
-from bot.engine import AnyAction, IllegalAction, PestenError, StaleAction
+from bot.engine import AnyAction, AnybodyToPlay, IllegalAction, PestenError, StaleAction, card_name
 from bot.i18n import Words
 from bot.tables.errors import NotSeated
 from bot.tables.place import Answered
@@ -14,11 +14,11 @@ from bot.tables.state import RUNNING, Phase
 from bot.tables.views import AnyHandView, HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
 from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or_anew, answer_privately, reached
-from cogs.card_argument import parse_choice, parse_play
+from cogs.card_argument import parse_choice, parse_drawing, parse_play
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Contact, Handbook, OpenHand
 from cogs.layouts.absence import offer_layout
-from cogs.layouts.hand import hand_layout, suit_layout
+from cogs.layouts.hand import hand_layout, playable_cards, suit_layout
 from cogs.layouts.notices import refusal_text
 from cogs.showing import Showing
 from cogs.which_table import table_of
@@ -68,10 +68,14 @@ class Hands(Feature):
     async def suit(self, interaction: Interaction, address: Address) -> None:
         """Ask for a suit before the card is played; nothing changes under the player meanwhile."""
         hand = await self.services.tables.hand(address.table, interaction.user.id)
-        if not isinstance(hand, HandView) or str(hand.version) != address.version:
+        card, call = parse_choice(address.argument)
+        racing = isinstance(hand.round.question, AnybodyToPlay)
+        if not isinstance(hand, HandView) or (str(hand.version) != address.version and not racing):
             await self.change(interaction, hand, note=StaleAction("stale"))
             return
-        card, call = parse_choice(address.argument)
+        if racing and card not in playable_cards(hand):
+            await self.change(interaction, hand, note=StaleAction("no-longer-fits", card=card_name(card)))
+            return
         words = self.words(interaction)
         await self._show(
             interaction, hand, lambda: suit_layout(hand, card, words, self.services.emojis, call=call), choosing=True
@@ -84,8 +88,8 @@ class Hands(Feature):
 
     @clicked(Verb.DRAW_FROM_HAND)
     async def draw_from_hand(self, interaction: Interaction, address: Address) -> None:
-        """Draw, take the penalty, pass or end the turn."""
-        await self.act(interaction, address, None)
+        """Draw, take the penalty, pass or end the turn; without turns, what the button said and nothing else."""
+        await self.act(interaction, address, parse_drawing(address.argument))
 
     @clicked(Verb.DRAW)
     async def draw_in_public(self, interaction: Interaction, address: Address) -> None:

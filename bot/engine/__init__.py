@@ -11,7 +11,20 @@ A round is dealt from 32 bytes of chance and changed by acts, which are checked 
 0
 """
 
-from bot.engine.actions import Action, Announce, Catch, Draw, End, Give, NameSuit, Pass, Play, Take, parse_action
+from bot.engine.actions import (
+    Action,
+    Announce,
+    Catch,
+    Draw,
+    End,
+    Give,
+    NameSuit,
+    Pass,
+    Play,
+    Take,
+    Tick,
+    parse_action,
+)
 from bot.engine.cards import (
     DECK,
     JOKER,
@@ -90,7 +103,7 @@ from bot.engine.games import (
     seats_waited_for,
 )
 from bot.engine.match import Match
-from bot.engine.notation import RoundRecord, parse_record
+from bot.engine.notation import TABLE, RoundRecord, parse_record
 from bot.engine.options import (
     AfterPenalty,
     Announcing,
@@ -164,6 +177,7 @@ __all__ = [
     "PRESETS",
     "PRESET_OPTIONS",
     "SEED_BYTES",
+    "TABLE",
     "ZWEEDS",
     "Action",
     "AddPenalty",
@@ -275,6 +289,7 @@ __all__ = [
     "SwappingBegan",
     "Take",
     "TakePile",
+    "Tick",
     "Ticked",
     "TurnEnded",
     "TurnToPlay",

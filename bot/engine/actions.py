@@ -90,6 +90,14 @@ class Give(Struct, frozen=True, tag="give", gc=False):
         return f"give {card_name(self.card)}"
 
 
+class Tick(Struct, frozen=True, tag="tick", gc=False):
+    """No seat's act but the table's own, where there are no turns and nobody acted for a while (rules.md §9)."""
+
+    def __str__(self) -> str:
+        """`tick`."""
+        return "tick"
+
+
 Action = Play | Draw | Take | Pass | End | NameSuit | Announce | Catch | Give
 
 _PLAIN: dict[str, Action] = {

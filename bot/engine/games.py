@@ -16,7 +16,9 @@ from bot.engine.options import FinalScore, Limit, Rounds
 from bot.engine.presets import ALL_PRESETS, KNOCK, PRESETS
 from bot.engine.questions import CardsToGive, Question, waiting_for
 from bot.engine.round import Round
+from bot.engine.rounds import round_kind
 from bot.engine.rules import Rules, check_rules
+from bot.engine.speed.round import SpeedRound
 from bot.engine.views import RoundView
 from bot.engine.zweeds.actions import ZweedsAction
 from bot.engine.zweeds.events import ZweedsEvent
@@ -26,7 +28,7 @@ from bot.engine.zweeds.rules import ZWEEDS, ZweedsRules, zweeds_faults
 from bot.engine.zweeds.views import ZweedsView
 
 AnyRules = Rules | ZweedsRules
-AnyRound = Round | ZweedsRound
+AnyRound = Round | SpeedRound | ZweedsRound
 AnyAction = Action | ZweedsAction
 AnyEvent = Event | ZweedsEvent
 AnyQuestion = Question | ZweedsQuestion
@@ -88,7 +90,7 @@ def deal_round(
     """A round of the rules' kind, dealt; see `Round.deal` and `ZweedsRound.deal` (where nobody is absent)."""
     match rules:
         case Rules():
-            return Round.deal(rules, players, dealer, seed, order, absent)
+            return round_kind(rules).deal(rules, players, dealer, seed, order, absent)
         case ZweedsRules():
             return ZweedsRound.deal(rules, players, dealer, seed, order)
         case _:

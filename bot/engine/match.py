@@ -10,6 +10,7 @@ from bot.engine.events import SeatLeftMatch
 from bot.engine.games import AnyAction, AnyEvent, AnyRound, AnyRules, act_in_round, check_in_round, deal_round
 from bot.engine.options import Limit, Wins, fixed_rounds
 from bot.engine.scores import Standing, left_after, match_standings, totals_of
+from bot.engine.speed.round import SpeedRound
 from bot.engine.views import RoundResult
 
 BLOCKED_IN_A_ROW = 3
@@ -96,11 +97,20 @@ class Match(Struct):
         """Act in the round that is on, and note its result when it ends; raises `IllegalAction`."""
         if self.round is None:
             raise IllegalAction("round-over")
-        events = act_in_round(self.round, seat, action)
-        if self.round.result is None:
+        return self._note_result(self.round, act_in_round(self.round, seat, action))
+
+    def tick(self) -> tuple[AnyEvent, ...]:
+        """Let the table's clock tick, where there are no turns (rules.md §9); otherwise there is no such thing."""
+        if not isinstance(self.round, SpeedRound) or not self.round.tick_changes_anything:
+            raise IllegalAction("no-tick-now")
+        return self._note_result(self.round, self.round.tick())
+
+    def _note_result(self, round_: AnyRound, events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+        """The events, and what the end of the round brings about if they ended it."""
+        if round_.result is None:
             return events
         before = self.absent
-        self.results.append(self.round.result)
+        self.results.append(round_.result)
         totals = self.totals
         return (*events, *(SeatLeftMatch(gone, totals[gone]) for gone in sorted(self.absent - before)))
 

@@ -2,7 +2,7 @@
 
 One fact a line; seats are 1-based, and a line that begins with `#` is a remark. The preset's key comes first. `order`
 stands only where the cards were not shuffled by the seed, `rules` (as JSON) only where the settings are not the
-preset's own, `absent` only where seats are out of the match:
+preset's own, `absent` only where seats are out of the match. Where there are no turns, a line `tick` is the clock's:
 
     preset pesten_7
     players 2
@@ -19,16 +19,19 @@ from typing import Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.engine.actions import Action, parse_action
+from bot.engine.actions import Action, Tick, parse_action
 from bot.engine.cards import Card, card_name, parse_cards
-from bot.engine.errors import BadNotation
+from bot.engine.errors import BadNotation, IllegalAction
 from bot.engine.presets import ALL_PRESETS
 from bot.engine.round import Round
+from bot.engine.rounds import round_kind
 from bot.engine.rules import Rules
+from bot.engine.speed.round import SpeedRound
 
 AnAction = TypeVar("AnAction")
-Act = tuple[int, Action]
-"""Who (0-based) did what."""
+Act = tuple[int, Action | Tick]
+"""Who (0-based; `TABLE` for a tick) did what."""
+TABLE = -1
 
 
 class RoundRecord(Struct, frozen=True):
@@ -55,25 +58,32 @@ class RoundRecord(Struct, frozen=True):
             lines.append(f"absent {' '.join(str(seat + 1) for seat in self.absent)}")
         return "\n".join([*lines, *act_lines(self.acts)])
 
-    def with_act(self, seat: int, action: Action) -> Self:
+    def with_act(self, seat: int, action: Action | Tick) -> Self:
         """The record with one act more."""
         return msgspec.structs.replace(self, acts=(*self.acts, (seat, action)))
 
     def deal(self) -> Round:
         """The round before its first act; raises as `Round.deal` does."""
-        return Round.deal(self.rules, self.players, self.dealer, self.seed, self.order, self.absent)
+        return round_kind(self.rules).deal(
+            self.rules, self.players, self.dealer, self.seed, self.order, self.absent
+        )
 
     def replay(self) -> Round:
         """The round after all acts; raises `IllegalAction` where one is against the rules."""
         state = self.deal()
         for seat, action in self.acts:
-            state.act(seat, action)
+            if not isinstance(action, Tick):
+                state.act(seat, action)
+            elif isinstance(state, SpeedRound):
+                state.tick()
+            else:
+                raise IllegalAction("no-tick-now")
         return state
 
 
 def parse_record(text: str) -> RoundRecord:
     """The record that a notation names; raises `BadNotation`."""
-    facts, acts = read_lines(text, parse_action)
+    facts, acts = read_lines(text, _parse_act)
     try:
         return _record(facts, acts)
     except (KeyError, ValueError, msgspec.MsgspecError) as error:
@@ -87,7 +97,7 @@ def head_lines(key: str, players: int, dealer: int, seed: bytes) -> list[str]:
 
 def act_lines(acts: Iterable[tuple[int, object]]) -> list[str]:
     """Acts in notation, one a line."""
-    return [f"{seat + 1} {action}" for seat, action in acts]
+    return [f"{action}" if seat == TABLE else f"{seat + 1} {action}" for seat, action in acts]
 
 
 def read_lines(
@@ -100,6 +110,8 @@ def read_lines(
         word, _, rest = line.partition(" ")
         if word.isdecimal():
             acts.append((int(word) - 1, parse(rest)))
+        elif line == str(Tick()):
+            acts.append((TABLE, parse(line)))
         elif not word.startswith("#"):
             facts[word] = rest
     return facts, tuple(acts)
@@ -110,9 +122,17 @@ def read_seats(facts: dict[str, str], acts: Iterable[tuple[int, object]], known:
     if unknown := facts.keys() - known:
         raise BadNotation("record", reason=" ".join(sorted(unknown)))
     players, dealer = int(facts["players"]), int(facts["dealer"]) - 1
-    if not 0 <= dealer < players or any(not 0 <= seat < players for seat, _ in acts):
+    if not 0 <= dealer < players or not all(_is_seat(players, *act) for act in acts):
         raise ValueError("seat")
     return players, dealer
+
+
+def _is_seat(players: int, seat: int, action: object) -> bool:
+    return seat == TABLE if isinstance(action, Tick) else 0 <= seat < players
+
+
+def _parse_act(text: str) -> Action | Tick:
+    return Tick() if text == str(Tick()) else parse_action(text)
 
 
 def _record(facts: dict[str, str], acts: tuple[Act, ...]) -> RoundRecord:

@@ -161,6 +161,6 @@ PRESETS: dict[str, Rules] = {
     rules.key: rules for rules in (PESTEN_7, PESTEN_13, KNOCK, PASS_LEFT, CLASSIC, GENTLE, HARD, CUMULATIVE)
 }
 """What is offered to people."""
-COMING: dict[str, Rules] = {}
+COMING: dict[str, Rules] = {SPEED.key: SPEED}
 """What the engine plays already, but nobody has drawn screens for yet."""
 ALL_PRESETS: dict[str, Rules] = PRESETS | COMING

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, ZweedsRecord
+from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, Tick, ZweedsRecord
 from bot.i18n import Words
 from bot.operator.absence_notation import absence_lines
 from bot.operator.screen import moment
 from bot.tables.acts import (
     Agreed,
+    ClockTicked,
     Closed,
     ComputerAdded,
     ComputerRemoved,
@@ -84,6 +85,9 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
             question = question_of(before)
             assert isinstance(question, HandsToSwap)
             yield from (f"{seat + 1} {Ready()}" for seat in question.waiting)
+        case ClockTicked():
+            yield str(Tick())
+            yield from _result(state, words)
         case Left():
             seat = seat_of(before, act.person)
             assert seat is not None

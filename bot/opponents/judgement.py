@@ -40,6 +40,7 @@ from bot.engine import (
     Skip,
     Suit,
     Take,
+    Turns,
     fits,
     rank_of,
     suit_of,
@@ -148,7 +149,7 @@ def _play_worth(situation: _Situation, hand: tuple[Card, ...], play: Play, depth
     if _fits_on_everything(rules, play.card):
         worth -= KEEPING_WORTH * (1 - situation.urgency)
     suit = suit_of(play.card) if play.suit is None else play.suit
-    if any(isinstance(effect, ExtraCard) for effect in _effects(rules, play.card)):
+    if rules.turns is Turns.IN_ORDER and any(isinstance(one, ExtraCard) for one in _effects(rules, play.card)):
         return worth + _chain_worth(situation, rest, play.card, suit, depth - 1)
     return worth + _rest_worth(situation, rest, play.card, suit)
 

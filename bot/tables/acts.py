@@ -91,6 +91,10 @@ class SwappingEnded(Struct, frozen=True, tag="swapping-ended"):
     """The time for swapping was over: who was not ready yet is (rules.md §11)."""
 
 
+class ClockTicked(Struct, frozen=True, tag="clock-ticked"):
+    """Nobody had acted for a while at a table without turns (rules.md §9)."""
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     """The table ended without a result; `person` is who ended it, if anybody."""
 
@@ -171,6 +175,7 @@ TableAct = (
     | RoundDealt
     | SeatActed
     | SwappingEnded
+    | ClockTicked
     | Closed
     | Moved
     | PaceChanged

@@ -21,7 +21,7 @@ from bot.tables.seating import seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Tasks
-from bot.tables.timing import Due, Timing, deadline_of, next_round_at, what_is_due
+from bot.tables.timing import Due, Timing, deadline_of, next_round_at, tick_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from bot.tables.turns import Chooser
 from bot.tables.views import TableView
@@ -219,7 +219,10 @@ class Changing:
 
     def _view_of(self, state: TableState) -> TableView:
         return table_view(
-            state, next_round_at(state, self._timing), deadline_of(state, self.attendance.after)
+            state,
+            next_round_at(state, self._timing),
+            deadline_of(state, self.attendance.after),
+            tick_at(state, self._timing, self.attendance.after),
         )
 
     def _now(self) -> int:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from bot.engine import AnyRound, AnyRules, Match, Round, Rules, ZweedsRound, ZweedsRules
+from bot.engine import AnyRound, AnyRules, Match, Round, Rules, SpeedRound, ZweedsRound, ZweedsRules
 from bot.tables.state import TableState
 
 
@@ -32,18 +32,20 @@ def _stored_round(kind: type[Struct]) -> Any:  # noqa: ANN401 - a type that is m
     return _stored(kind, "rules", kind.__struct_config__.tag)
 
 
-_StoredRound, _StoredZweedsRound = _stored_round(Round), _stored_round(ZweedsRound)
-_StoredMatch: Any = _stored(Match, "rules", round=_StoredRound | _StoredZweedsRound | None)
+_StoredRound, _StoredSpeedRound = _stored_round(Round), _stored_round(SpeedRound)
+_StoredZweedsRound = _stored_round(ZweedsRound)
+_StoredMatch: Any = _stored(Match, "rules", round=_StoredRound | _StoredSpeedRound | _StoredZweedsRound | None)
 _StoredTable: Any = _stored(TableState, match=_StoredMatch | None)
 
 FIELDS = {
     kind.__name__: kind.__struct_fields__
-    for kind in (_StoredRound, _StoredZweedsRound, _StoredMatch, _StoredTable)
+    for kind in (_StoredRound, _StoredSpeedRound, _StoredZweedsRound, _StoredMatch, _StoredTable)
 }
 """What stands where in the bytes; before the fields of a round stands which game it is of."""
 assert {fields(kind)[0].name for kind in (Round, ZweedsRound, Match)} == {"rules"}  # where `expanded` gives them
 
 _of_round = attrgetter(*_StoredRound.__struct_fields__)
+_of_speed_round = attrgetter(*_StoredSpeedRound.__struct_fields__)
 _of_zweeds_round = attrgetter(*_StoredZweedsRound.__struct_fields__)
 _of_match = attrgetter(*_StoredMatch.__struct_fields__)
 _of_table = attrgetter(*_StoredTable.__struct_fields__)
@@ -83,6 +85,8 @@ def share_rules(round_: AnyRound, rules: AnyRules) -> None:
 
 
 def _packed(round_: AnyRound) -> Any:  # noqa: ANN401 - its type is made above
+    if isinstance(round_, SpeedRound):
+        return _StoredSpeedRound(*_of_speed_round(round_))
     if isinstance(round_, Round):
         return _StoredRound(*_of_round(round_))
     return _StoredZweedsRound(*_of_zweeds_round(round_))
@@ -102,6 +106,8 @@ def _unpacked(stored: Any, rules: AnyRules | None) -> TableState:  # noqa: ANN40
 def _round_of(stored: Any, rules: AnyRules) -> AnyRound:  # noqa: ANN401 - its type is made above
     """Raises `msgspec.ValidationError` where the rules are not of the round's kind."""
     match rules:
+        case Rules() if isinstance(stored, _StoredSpeedRound):
+            return SpeedRound(rules, *_of_speed_round(stored))
         case Rules() if not isinstance(stored, _StoredZweedsRound):
             return Round(rules, *_of_round(stored))
         case ZweedsRules() if isinstance(stored, _StoredZweedsRound):

@@ -1,6 +1,6 @@
 """From a table's state to what may be shown of it."""
 
-from bot.engine import AnyRound, Round, commitment, fixed_rounds, seats_waited_for
+from bot.engine import AnybodyToPlay, AnyRound, Round, commitment, fixed_rounds, seats_waited_for
 from bot.tables.errors import NotSeated, Refused
 from bot.tables.seating import question_of, seat_of
 from bot.tables.state import Phase, TableState
@@ -8,7 +8,10 @@ from bot.tables.views import AnyHandView, HandView, SeatView, TableView, ZweedsH
 
 
 def table_view(
-    state: TableState, next_round_at: float | None = None, deadline: float | None = None
+    state: TableState,
+    next_round_at: float | None = None,
+    deadline: float | None = None,
+    tick_at: float | None = None,
 ) -> TableView:
     """The table as everybody may see it."""
     match = state.match
@@ -44,6 +47,7 @@ def table_view(
         leavers=tuple(state.leavers),
         follows=state.follows,
         home=state.home,
+        tick_at=tick_at,
     )
 
 
@@ -63,7 +67,9 @@ def hand_view(state: TableState, person: int, table: TableView) -> AnyHandView:
 def turn_token(state: TableState) -> str:
     """Names the seat on turn and its version: `2.17`; `0` when nobody is on turn."""
     question = question_of(state)
-    return "0" if question is None else f"{question.seat}.{state.versions[question.seat]}"
+    if question is None or isinstance(question, AnybodyToPlay):
+        return "0"
+    return f"{question.seat}.{state.versions[question.seat]}"
 
 
 def _seat_views(state: TableState, round_: AnyRound | None) -> list[SeatView]:

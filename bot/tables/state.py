@@ -145,3 +145,5 @@ class TableState(Struct):
     """The table whose rematch this is."""
     home: Home | None = None
     """Where it was opened, while it is played in a thread."""
+    acted_at: int = 0
+    """When the cards were dealt, somebody acted, or the clock ticked latest; announcements and catches do not count."""

@@ -8,6 +8,7 @@ from bot.tables.changing import MakeAct, seat_at, seated
 from bot.tables.errors import Refused
 from bot.tables.place import Answered
 from bot.tables.present import hand_view, turn_token
+from bot.tables.race import is_gone, is_race
 from bot.tables.seat_acts import SeatActs
 from bot.tables.state import CloseReason, TableState
 from bot.tables.turns import the_draw
@@ -48,13 +49,15 @@ class Tables(SeatActs):
     ) -> AnyHandView:
         """Do something from one's hand; raises `StaleAction` when the hand shown was not the latest.
 
-        Without a version none is compared: legality decides. `draft` is given the hand while the act is being stored,
-        to prepare the answer; unless others have acted meanwhile, it is this very hand that is returned.
+        Without a version, and where there are no turns, none is compared: legality decides. `draft` is given the hand
+        while the act is being stored, to prepare the answer; unless others have acted meanwhile, it is this very hand
+        that is returned.
         """
 
         def make(state: TableState) -> TableAct:
             seat = seat_at(state, person)
-            if version not in (None, state.versions[seat]):
+            outdated = version not in (None, state.versions[seat])
+            if outdated and (not is_race(state) or is_gone(state, seat, action)):
                 raise StaleAction("stale")
             return SeatActed(seat, action)
 
@@ -70,7 +73,7 @@ class Tables(SeatActs):
 
         def make(state: TableState) -> TableAct:
             seat = seat_at(state, person)
-            if version not in (state.versions[seat], turn_token(state)):
+            if not is_race(state) and version not in (state.versions[seat], turn_token(state)):
                 raise StaleAction("stale")
             return SeatActed(seat, the_draw(state, seat))
 

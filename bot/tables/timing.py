@@ -6,12 +6,22 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from bot.tables.acts import Closed, RoundDealt, SwappingEnded, TableAct
+from bot.engine import SpeedRound
+from bot.tables.acts import ClockTicked, Closed, RoundDealt, SwappingEnded, TableAct
 from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
 from bot.tables.pace import Pace
+from bot.tables.race import computers_in, race_of
 from bot.tables.state import CloseReason, ComputerSpeed, Phase, TableState
-from bot.tables.turns import Chooser, calls_open, computer_act, computer_is_due, swapping, timed_out
+from bot.tables.turns import (
+    Chooser,
+    act_of_computer,
+    calls_open,
+    computer_act,
+    computer_is_due,
+    swapping,
+    timed_out,
+)
 
 CALL_SECONDS = 2.0
 """Computer players wait at least so long while somebody can still announce or be caught (rules.md §5)."""
@@ -37,6 +47,10 @@ class Timing(Struct, frozen=True):
     lobby: float = 30 * 60.0
     swapping: float = 30.0
     """How long everybody may swap hand and open cards before a round of Zweeds (rules.md §11)."""
+    tick: float = 8.0
+    """So long without an act lets the clock of a table without turns tick (rules.md §9)."""
+    reaction: float = 2.5
+    """How quick a computer player is where there are no turns (0.7 to 1.3 times as long, each time anew)."""
 
 
 class Due(Struct, frozen=True):
@@ -79,6 +93,8 @@ def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) ->
             yield Due(after(since, timing.lobby), lambda _state, _chance, _choose: Closed(CloseReason.IDLE))
         case Phase.BETWEEN_ROUNDS:
             yield Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
+        case Phase.PLAYING if (race := race_of(state)) is not None:
+            yield from _what_a_race_waits_for(state, race, timing, chance, after)
         case Phase.PLAYING if swapping(state):
             yield from _what_swapping_waits_for(state, timing, chance, after)
         case Phase.PLAYING:
@@ -89,6 +105,13 @@ def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) ->
                 yield Due(deadline, lambda state, _chance, _choose: timed_out(state), passes_time=True)
         case _:
             return
+
+
+def tick_at(state: TableState, timing: Timing, after: After = by_the_clock) -> float | None:
+    """When the clock ticks if nobody acts, in seconds since the epoch; None where that would change nothing."""
+    race = race_of(state)
+    ticks = race is not None and state.pause is None and race.tick_changes_anything
+    return after(state.acted_at / 1000, timing.tick) if ticks else None
 
 
 def swapping_ends_at(state: TableState, timing: Timing) -> float | None:
@@ -103,3 +126,20 @@ def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, 
     if computer_is_due(state):
         pause = chance.pause(timing.computer * THINKING[state.computer_speed]) * SWAPPING_SHARE
         yield Due(state.changed_at / 1000 + pause, computer_act)
+
+
+def _what_a_race_waits_for(
+    state: TableState, race: SpeedRound, timing: Timing, chance: Chance, after: After
+) -> Iterator[Due]:
+    """The computer player that reacts first, or the clock's tick."""
+    if (ticking := tick_at(state, timing, after)) is not None:
+        yield Due(ticking, lambda _state, _chance, _choose: ClockTicked(), passes_time=True)
+    thinks, least = timing.reaction * THINKING[state.computer_speed], CALL_SECONDS if race.calls_open else 0.0
+    reactions = [(max(chance.pause(thinks), least), seat) for seat in computers_in(state, race)]
+    if reactions:
+        pause, seat = min(reactions)
+        yield Due(state.changed_at / 1000 + pause, _reaction_of(seat))
+
+
+def _reaction_of(seat: int) -> Callable[[TableState, Chance, Chooser], TableAct]:
+    return lambda state, chance, choose: act_of_computer(state, seat, chance, choose)

@@ -7,10 +7,23 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import assert_never
 
-from bot.engine import AnyEvent, AnyQuestion, AnyRound, HandsToSwap, Match, Ready, Round, asked_of
+from bot.engine import (
+    Announce,
+    AnyEvent,
+    AnyQuestion,
+    AnyRound,
+    Catch,
+    HandsToSwap,
+    Match,
+    Ready,
+    Round,
+    SpeedRound,
+    asked_of,
+)
 from bot.tables.absence import apply_absence, check_absence, check_not_paused, miss_turn, settle
 from bot.tables.acts import (
     Agreed,
+    ClockTicked,
     Closed,
     ComputerAdded,
     ComputerRemoved,
@@ -113,6 +126,7 @@ def copy_state(state: TableState) -> TableState:
         kicked=state.kicked.copy(),
         follows=state.follows,
         home=state.home,
+        acted_at=state.acted_at,
     )
 
 
@@ -130,8 +144,7 @@ def check_act(state: TableState, act: TableAct) -> None:
         case ComputerRemoved():
             _check_computer(state)
         case Left():
-            if seat_of(state, act.person) is None:
-                raise NotSeated
+            _check_seated(state, act.person)
         case MatchStarted():
             _check_start(state)
         case RulesChanged() | Agreed() | PaceChanged():
@@ -145,6 +158,8 @@ def check_act(state: TableState, act: TableAct) -> None:
             _match_in_play(state).check(act.seat, act.action)
         case SwappingEnded():
             _check_swapping(state)
+        case ClockTicked():
+            _check_tick(state)
         case Closed() | Moved():
             pass
         case TimedOut() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
@@ -159,6 +174,8 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     events = _carry_out(state, entry.act, entry.at)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
+    if _counts(entry.act):
+        state.acted_at = entry.at
     state.sequence = entry.sequence
     state.changed_at = entry.at
     for index, faced in enumerate(_what_seats_face(state)):
@@ -190,8 +207,8 @@ def _carry_out(state: TableState, act: TableAct, at: int) -> tuple[AnyEvent, ...
             return _deal(state, act.next_seed)
         case SeatActed():
             return _act_in_match(state, act)
-        case SwappingEnded():
-            return _end_swapping(state)
+        case SwappingEnded() | ClockTicked():
+            return _pass_time(state, act)
         case Closed():
             close(state, act.reason, act.person)
         case Moved():
@@ -220,13 +237,16 @@ def _deal(state: TableState, next_seed: bytes) -> tuple[AnyEvent, ...]:
 
 
 def _act_in_match(state: TableState, act: SeatActed) -> tuple[AnyEvent, ...]:
-    match_ = _running_match(state)
-    events = match_.act(act.seat, act.action)
+    return _tell(state, _running_match(state).act(act.seat, act.action), act.seat)
+
+
+def _tell(state: TableState, events: tuple[AnyEvent, ...], actor: int | None) -> tuple[AnyEvent, ...]:
+    """Note what happened in the match by the act of a seat, or of the table itself, and whether that ends anything."""
     state.happened = (state.happened + list(events))[-HAPPENED_KEPT:]
     for index, news in enumerate(state.news):
-        known = [] if index == act.seat else news
+        known = [] if index == actor else news
         state.news[index] = [*known, *events][-NEWS_KEPT:]
-    if match_.is_over:
+    if _running_match(state).is_over:
         state.phase = Phase.FINISHED
         state.next_seed = b""
     elif question_of(state) is None:
@@ -234,7 +254,9 @@ def _act_in_match(state: TableState, act: SeatActed) -> tuple[AnyEvent, ...]:
     return events
 
 
-def _end_swapping(state: TableState) -> tuple[AnyEvent, ...]:
+def _pass_time(state: TableState, act: SwappingEnded | ClockTicked) -> tuple[AnyEvent, ...]:
+    if isinstance(act, ClockTicked):
+        return _tell(state, _running_match(state).tick(), None)
     question = question_of(state)
     assert isinstance(question, HandsToSwap)
     acts = [SeatActed(seat, Ready()) for seat in question.waiting]
@@ -247,6 +269,11 @@ def _time_out(state: TableState, act: TimedOut) -> tuple[AnyEvent, ...]:
     state.news[act.seat] = (news + list(events))[-NEWS_KEPT:]  # he has not seen what was done for him
     miss_turn(state, act.seat)
     return events
+
+
+def _check_seated(state: TableState, person: int) -> None:
+    if seat_of(state, person) is None:
+        raise NotSeated
 
 
 def _check_lobby(state: TableState) -> None:
@@ -263,6 +290,20 @@ def _check_computer(state: TableState) -> None:
 def _check_swapping(state: TableState) -> None:
     if not isinstance(question_of(state), HandsToSwap):
         raise Refused("no-swapping-now")
+
+
+def _check_tick(state: TableState) -> None:
+    check_not_paused(state)
+    round_ = _match_in_play(state).round
+    if not isinstance(round_, SpeedRound) or not round_.tick_changes_anything:
+        raise Refused("no-tick-now")
+
+
+def _counts(act: TableAct) -> bool:
+    """Whether the clock of a table without turns starts anew: an announcement or a catch does not stop it."""
+    if isinstance(act, SeatActed):
+        return not isinstance(act.action, Announce | Catch)
+    return isinstance(act, MatchStarted | RoundDealt | ClockTicked | Resumed)
 
 
 def _check_start(state: TableState) -> None:
@@ -308,6 +349,8 @@ def _what_seats_face(state: TableState) -> Sequence[tuple[object, AnyQuestion | 
 
 
 def _cards(round_: AnyRound, seat: int) -> object:
+    if isinstance(round_, SpeedRound):  # every act changes for everybody what fits
+        return tuple(round_.hands[seat]), round_.turns, round_.ticks
     if isinstance(round_, Round):
         return tuple(round_.hands[seat])
     return tuple(round_.hands[seat]), tuple(round_.open[seat]), round_.blind_numbers(seat)

@@ -9,6 +9,7 @@ from bot.engine import (
     Announce,
     Announcing,
     AnyAction,
+    AnybodyToPlay,
     AnyView,
     Catch,
     Draw,
@@ -41,9 +42,14 @@ def computer_is_due(state: TableState) -> bool:
 
 
 def _computer_seat(state: TableState) -> int | None:
-    """The computer player that acts next: who is waited for, or who may announce or catch."""
+    """The computer player that acts next: who is waited for, or who may announce or catch.
+
+    Where there are no turns none is next (see `race`).
+    """
     question = question_of(state)
-    if question is None or state.match is None or state.match.round is None or state.pause is not None:
+    if question is None or isinstance(question, AnybodyToPlay) or state.pause is not None:
+        return None
+    if state.match is None or state.match.round is None:
         return None
     round_ = state.match.round
     computers = [seat for seat, chair in enumerate(state.seats) if is_played_by_computer(chair)]
@@ -89,8 +95,15 @@ def swapping(state: TableState) -> bool:
 def computer_act(state: TableState, chance: Chance, choose: Chooser) -> TableAct:
     """What the computer player on turn does."""
     seat = _computer_seat(state)
-    if seat is None or state.match is None or state.match.round is None:
+    if seat is None:
         raise Refused("not-your-turn")
+    return act_of_computer(state, seat, chance, choose)
+
+
+def act_of_computer(state: TableState, seat: int, chance: Chance, choose: Chooser) -> TableAct:
+    """What the computer player in this seat, which can act, does."""
+    assert state.match is not None
+    assert state.match.round is not None
     round_ = state.match.round
     view = round_.view(seat)
     try:

@@ -81,6 +81,8 @@ class TableView(Struct, frozen=True):
     """The table whose rematch this is."""
     home: Home | None = None
     """Where it was opened, while it is played in a thread."""
+    tick_at: float | None = None
+    """Where there are no turns: when the clock ticks if nobody acts, in seconds since the epoch."""
 
 
 class SeatHand(Struct, frozen=True):

@@ -5,12 +5,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Announce, Announcing, Catch, Draw, End, Pass, Play, Take, card_name
+from bot.engine import Announce, Announcing, AnybodyToPlay, Catch, Draw, End, Pass, Play, Take, card_name
 from bot.i18n import Words
 from bot.tables.views import HandView
 from cogs.addresses import CALL, Address, Verb
 from cogs.layouts.announcing import announce_kind, catch_buttons
 from cogs.layouts.parts import CardEmojis, Style, button
+from cogs.layouts.speed import drawing_argument
 from cogs.layouts.tasks import draw_label, is_asked
 
 CATCHES_SHOWN = 2
@@ -23,7 +24,7 @@ def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Bu
     legal, rules = view.round.legal, view.round.rules
     drawing = any(action in _DRAWING for action in legal)
     style = Style.success if drawing else Style.secondary
-    draw = hand_address(view, Verb.DRAW_FROM_HAND)
+    draw = hand_address(view, Verb.DRAW_FROM_HAND, drawing_argument(view.round))
     yield button(_draw_label(view, words), draw, style=style, disabled=not drawing, emoji=emojis.back())
     if rules.announcing is not Announcing.AUTOMATIC:
         yield _announce_button(view, words)
@@ -70,6 +71,8 @@ def _announce_button(view: HandView, words: Words) -> ui.Button[Any]:
 
 
 def _draw_label(view: HandView, words: Words) -> str:
+    if isinstance(view.round.question, AnybodyToPlay):
+        return draw_label(view.round, words)
     if Pass() in view.round.legal or End() in view.round.legal:
         return words("button-end-turn")
     return draw_label(view.round, words) if is_asked(view.round) else words("button-draw")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import assert_never
 
 from bot.engine import (
+    AnybodyToPlay,
     DebtRaised,
     Draw,
     Pass,
@@ -11,11 +12,15 @@ from bot.engine import (
     RaceStarted,
     RoundView,
     SeatLocked,
+    Take,
     Ticked,
 )
 from bot.i18n import Words
+from bot.tables.views import TableView
+from cogs.layouts.absence import relative_time
 from cogs.layouts.fits import fits, stackers
 from cogs.layouts.last_card import refused_last_card
+from cogs.layouts.parts import small
 
 SpeedEvent = RaceStarted | DebtRaised | SeatLocked | Ticked
 
@@ -71,6 +76,21 @@ def speed_draw_label(view: RoundView, words: Words) -> str:
     if debt:
         return words("button-take-debt", count=debt)
     return words("button-pass" if Pass() in view.legal else "button-draw")
+
+
+def drawing_argument(view: RoundView) -> str:
+    """What the Draw button of a hand says besides: a debt that came meanwhile must not be taken by mistake.
+
+    Nothing where there are turns: there the version tells what was meant.
+    """
+    if not isinstance(view.question, AnybodyToPlay):
+        return ""
+    return next((str(action) for action in view.legal if isinstance(action, Draw | Take | Pass)), str(Draw()))
+
+
+def tick_line(view: TableView, words: Words) -> str | None:
+    """When the clock ticks if nobody acts, counting down by itself."""
+    return None if view.tick_at is None else small(words("table-tick-at", moment=relative_time(view.tick_at)))
 
 
 def _own_debt(view: RoundView, debt: int, words: Words) -> str:

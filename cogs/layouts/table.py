@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Announcing, Card, CardsToGive, RoundView
+from bot.engine import Announcing, AnybodyToPlay, Card, CardsToGive, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -29,7 +29,7 @@ from cogs.layouts.parts import (
     table_button,
     text,
 )
-from cogs.layouts.speed import speed_seat_facts
+from cogs.layouts.speed import speed_seat_facts, tick_line
 from cogs.layouts.tasks import can_draw_in_public, draw_label, public_task
 from cogs.layouts.variants import variant_name
 
@@ -103,6 +103,7 @@ def _what_now(view: TableView, state: RoundView, words: Words) -> Iterator[str |
     yield public_task(state, view.seats, words)
     if view.deadline is not None:
         yield small(words("table-deadline", moment=relative_time(view.deadline)))
+    yield tick_line(view, words)
 
 
 def _title(view: TableView, words: Words) -> str:
@@ -143,4 +144,6 @@ def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Butto
 def _person_may_draw(view: TableView, state: RoundView) -> bool:
     if state.question is None or view.pause is not None or not can_draw_in_public(state.question):
         return False
+    if isinstance(state.question, AnybodyToPlay):
+        return True  # what it means to whoever clicks
     return view.seats[state.question.seat].person is not None

@@ -6,7 +6,17 @@
 from pathlib import Path
 from random import Random
 
-from bot.engine import ALL_PRESETS, Action, Draw, Round, RoundRecord, RoundView, TurnToPlay, card_name
+from bot.engine import (
+    ALL_PRESETS,
+    Action,
+    Draw,
+    Round,
+    RoundRecord,
+    RoundView,
+    SpeedRound,
+    TurnToPlay,
+    card_name,
+)
 from tests.engine.random_play import able, seed_of
 from tests.engine.sentence_examples import asks_text, event_text
 
@@ -20,8 +30,13 @@ DEALS = {
     "gentle": (2, 39),
     "hard": (4, 22),
     "cumulative": (2, 5),
+    "speed": (3, 11),
 }
 """How many play, and the number of the seed; every preset has a golden file."""
+
+
+TICKS = 0.1
+"""How often the clock ticks where there are no turns."""
 
 
 def playthrough(preset: str) -> str:
@@ -34,6 +49,10 @@ def playthrough(preset: str) -> str:
     while state.question is not None:
         lines += _moment(state)
         seats = able(state)
+        ticking = isinstance(state, SpeedRound) and state.tick_changes_anything
+        if isinstance(state, SpeedRound) and ticking and (not seats or chance.random() < TICKS):
+            lines += ["> tick", *(f"  {event_text(event)}" for event in state.tick())]
+            continue
         seat = chance.choice(seats) if len(seats) > 1 else seats[0]
         action = _choice(state, seat, chance)
         lines.append(f"> {seat + 1} {action}")
@@ -68,6 +87,8 @@ def _shown(view: RoundView) -> str:
                 if seats
             )
             + (f", owing {view.missed}" if any(view.missed) else "")
+            + (f", debts {view.debts}" if any(view.debts) else "")
+            + (f", locked {' '.join(str(seat + 1) for seat in view.locked)}" if view.locked else "")
         )
     parts = [f"{view.seat + 1}: {' '.join(map(card_name, view.hand))}"]
     if view.received:

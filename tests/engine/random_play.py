@@ -22,6 +22,7 @@ from bot.engine import (
     Rules,
     Suit,
     Take,
+    Turns,
 )
 from tests.support.random_rules import random_rules
 
@@ -47,10 +48,11 @@ def seed_of(number: int) -> bytes:
 
 
 def deals(count: int) -> Iterator[RoundRecord]:
-    """So many deals, spread evenly over presets, numbers of players and dealers."""
+    """So many deals, spread evenly over presets with turns, numbers of players and dealers."""
     tables = [
         (rules, players)
         for rules in ALL_PRESETS.values()
+        if rules.turns is Turns.IN_ORDER
         for players in range(rules.players_min, rules.players_max + 1)
     ]
     for number in range(count):

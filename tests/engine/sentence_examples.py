@@ -67,7 +67,6 @@ from bot.engine import (
     standings,
 )
 from bot.engine.effects import Effect
-from bot.engine.presets import SPEED
 from tests.engine.random_play import all_cards
 
 FILES = (
@@ -84,7 +83,6 @@ KINDS = ("example", "deal", "score", "points", "rounds", "match")
 SEED = bytes(range(32))
 SEED_001 = ("pesten_7", "pesten_13")
 """The presets of which an example holds that names none."""
-PLAYED = {**ALL_PRESETS, SPEED.key: SPEED}
 RANKS = {str(rank): rank for rank in Rank}
 
 Data = dict[str, Any]
@@ -108,7 +106,7 @@ def cases() -> Iterator[tuple[str, str, Data, str]]:
 
 def hold(kind: str, data: Data, preset: str, change: Change = lambda rules: rules) -> None:
     """Assert that the example is true of the preset's rules after the change."""
-    rules = change(overridden(PLAYED[preset], data.get("overrides", {})))
+    rules = change(overridden(ALL_PRESETS[preset], data.get("overrides", {})))
     holders = {
         "example": _example,
         "deal": _deal,

@@ -5,8 +5,19 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.engine import CardsToGive, IllegalAction, Rules, SpeedRound, SuitToName
+from bot.engine import (
+    TABLE,
+    CardsToGive,
+    IllegalAction,
+    RoundRecord,
+    Rules,
+    SpeedRound,
+    SuitToName,
+    Tick,
+    parse_record,
+)
 from bot.engine.compiled import set_of
+from bot.engine.notation import Act
 from tests.engine.random_play import CONCEIVABLE, able, all_cards, pack_of, seed_of
 
 TICKS = 0.05
@@ -20,31 +31,35 @@ def deal(rules: Rules, players: int, number: int) -> SpeedRound:
     return SpeedRound.deal(rules, players, number % players, seed_of(number))
 
 
-def step(state: SpeedRound, chance: Random) -> None:
+def step(state: SpeedRound, chance: Random) -> Act:
     """One act of somebody, or a tick; something changes."""
     seats = able(state)
     if seats and chance.random() >= TICKS:
         seat = chance.choice(seats)
-        assert state.act(seat, chance.choice(state.legal_actions(seat)))
-    else:
-        changes = state.tick_changes_anything
-        assert bool(state.tick()) == changes
-        assert seats or changes, "stuck"
+        action = chance.choice(state.legal_actions(seat))
+        assert state.act(seat, action)
+        return seat, action
+    changes = state.tick_changes_anything
+    assert bool(state.tick()) == changes
+    assert seats or changes, "stuck"
+    return TABLE, Tick()
 
 
 def play(rules: Rules, players: int, number: int) -> SpeedRound:
     """A whole round; what is true of every round is asserted all the time, the dear part now and then."""
-    state, chance, steps = deal(rules, players, number), Random(number), 0
+    state, chance, acts = deal(rules, players, number), Random(number), []
     while state.result is None:
         consistent(state)
         if chance.random() < 1 / 200:
             accepts_exactly_the_legal(state)
             goes_on_from_bytes(state)
             leaks_nothing(state, chance)
-        step(state, chance)
-        steps += 1
-        assert steps < MOST_STEPS * (state.turns + players), "no end in sight"
+        acts.append(step(state, chance))
+        assert len(acts) < MOST_STEPS * (state.turns + players), "no end in sight"
     consistent(state)
+    record = RoundRecord(rules, players, number % players, seed_of(number), acts=tuple(acts))
+    assert parse_record(str(record)) == record
+    assert record.replay() == state
     return state
 
 

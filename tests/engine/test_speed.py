@@ -7,10 +7,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Announce, Draw, IllegalAction, Rank, Rounds, SpeedRound, StartCard, Turns, parse_cards
+from bot.engine import (
+    ALL_PRESETS,
+    Announce,
+    Draw,
+    IllegalAction,
+    Rank,
+    Rounds,
+    SpeedRound,
+    StartCard,
+    Turns,
+    parse_cards,
+)
 from bot.engine.presets import CLASSIC, HARD, KNOCK, PASS_LEFT, SPEED
 from tests.engine.random_play import CONCEIVABLE, able
-from tests.engine.sentence_examples import PLAYED
 from tests.engine.speed_play import consistent, deal, play
 from tests.engine.test_settings_matter import broken
 from tests.support.random_rules import random_rules
@@ -132,4 +142,4 @@ def test_each_part_of_the_rule_text_is_needed(name: str, monkeypatch: pytest.Mon
 
 def test_the_preset_is_classic_without_turns() -> None:
     """rules.md §8: a variant of `classic`; §9 tells all that is different."""
-    assert replace(PLAYED["speed"], key="classic", turns=Turns.IN_ORDER) == CLASSIC
+    assert replace(ALL_PRESETS["speed"], key="classic", turns=Turns.IN_ORDER) == CLASSIC

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.engine import GAMES, PRESETS
+from bot.engine import ALL_PRESETS, GAMES, PRESETS
 from cogs.faq_catalogue import DOUBTS, Doubt, offered
-from tests.engine.sentence_examples import KINDS, PLAYED, SEED_001, hold, overridden, sentences
+from tests.engine.sentence_examples import KINDS, SEED_001, hold, overridden, sentences
 
 HERE = Path(__file__).parent
 PROOFS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "proofs.toml").read_text(encoding="utf-8"))
@@ -46,7 +46,7 @@ def test_the_sentences_that_prove_an_answer_have_examples(doubt: Doubt) -> None:
     ids=lambda part: part.key if isinstance(part, Doubt) else part,
 )
 def test_the_variants_are_set_as_the_answer_says(doubt: Doubt, variant: str) -> None:
-    rules = PLAYED[variant]
+    rules = ALL_PRESETS[variant]
     settings = PROOFS[doubt.key].get("settings", {})
     assert overridden(rules, settings) == rules
 

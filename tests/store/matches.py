@@ -4,9 +4,19 @@ import random
 from collections.abc import Iterator
 from hashlib import sha256
 
-from bot.engine import GAMES, seats_waited_for
+from bot.engine import ALL_GAMES, AnybodyToPlay, AnyRound, Pass, SpeedRound, seats_waited_for
 from bot.opponents import choose
-from bot.tables.acts import ComputerAdded, Joined, LoggedAct, MatchStarted, Opened, RoundDealt, SeatActed, TableAct
+from bot.tables.acts import (
+    ClockTicked,
+    ComputerAdded,
+    Joined,
+    LoggedAct,
+    MatchStarted,
+    Opened,
+    RoundDealt,
+    SeatActed,
+    TableAct,
+)
 from bot.tables.outcome import match_result
 from bot.tables.seating import question_of
 from bot.tables.state import Phase, TableState
@@ -32,15 +42,27 @@ def next_act(state: TableState) -> TableAct:
             assert state.match is not None
             assert state.match.round is not None
             assert question is not None
+            if isinstance(question, AnybodyToPlay):
+                return _next_in_race(state, state.match.round)
             seat = seats_waited_for(question)[0]
             return SeatActed(seat, choose(state.match.round.view(seat), random.Random(state.sequence)))
         case _:
             return RoundDealt(seed)
 
 
+def _next_in_race(state: TableState, race: AnyRound) -> TableAct:
+    """Where there are no turns: one seat after another as far as it can, and now and then the clock."""
+    assert isinstance(race, SpeedRound)
+    able = [seat for seat in range(race.players) if any(not isinstance(one, Pass) for one in race.legal_actions(seat))]
+    if race.tick_changes_anything and (not able or state.sequence % 10 == 0):
+        return ClockTicked()
+    seat = able[state.sequence % len(able)]
+    return SeatActed(seat, choose(race.view(seat), random.Random(state.sequence)))
+
+
 def play(table: str, preset: str = "pesten_7") -> Iterator[tuple[LoggedAct, TableState]]:
     """Every act of a match with the state after it, to the end of the match."""
-    opened = Opened(table, 5, 60, 1001, "Anna", "nl", GAMES[preset], seed_of(table, 0))
+    opened = Opened(table, 5, 60, 1001, "Anna", "nl", ALL_GAMES[preset], seed_of(table, 0))
     entry = LoggedAct(table, 1, NOVEMBER, 1001, opened)
     state = open_table(entry)
     yield entry, copy_state(state)

@@ -1,4 +1,4 @@
-"""Valid settings by chance: every option of the rules can come up, also together with every other."""
+"""Valid settings by chance: every option of games by turns can come up, also together with every other."""
 
 from collections.abc import Callable
 from random import Random
@@ -35,6 +35,7 @@ from bot.engine import (
     Skip,
     Stacking,
     StartCard,
+    Turns,
     Wins,
     check_rules,
 )
@@ -90,6 +91,7 @@ def _any_rules(chance: Random) -> Rules:
         announcing=chance.choice(tuple(Announcing)),
         announce_penalty=chance.randint(1, 5),
         finish=chance.choice(tuple(Finish)),
+        turns=Turns.IN_ORDER,
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.engine import GAMES, PRESETS
+from bot.engine import ALL_GAMES, PRESETS
 from bot.tables.compact import FIELDS, compact, expanded
 from data.codec import SNAPSHOT_VERSION
 from tests.store.matches import play
@@ -29,19 +29,20 @@ LAYOUTS[3] = LAYOUTS[2] | {
 }  # fmt: skip
 LAYOUTS[4] = LAYOUTS[3] | {
     "StoredRound": (*LAYOUTS[3]["StoredRound"], "got"),
+    "StoredSpeedRound": (*LAYOUTS[3]["StoredRound"], "got", "debts", "locks", "stacker", "drew", "ticks"),
     "StoredZweedsRound": (
         "dealer", "seed", "hands", "open", "blind", "received", "stock", "pile", "burned", "out", "question", "turns",
         "quiet", "eventful", "result",
     ),
     "StoredTableState": (
         *LAYOUTS[2]["StoredTableState"], "dealt_at", "agreement", "pace", "computer_speed", "waiting_since", "pause",
-        "votes", "arrivals", "kicked", "follows", "home",
+        "votes", "arrivals", "kicked", "follows", "home", "acted_at",
     ),
 }  # fmt: skip
 """What stands where, by version. Changed fields need a higher `SNAPSHOT_VERSION` and a new entry here."""
 
 
-@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("preset", ALL_GAMES)
 def test_every_state_of_a_match_comes_back(preset: str) -> None:
     for _, state in play("t1", preset):
         assert expanded(compact(state)) == state

@@ -1,5 +1,8 @@
 # Pesten without turns (rules.md §9).
 
+variant-speed = Speed
+variant-story-speed = No turns: whoever is first plays. Stay sharp, and pass on what you owe before somebody covers it.
+
 event-race-started = Start card { $card } · anybody may play
 event-debt-raised = { $who ->
     [you] you owe
@@ -23,6 +26,7 @@ event-ticked = { $number ->
 
 anybody-may-play = **Anybody** may play: { $fits }.
 anybody-may-play-any = **Anybody** may play: any card fits.
+table-tick-at = If nobody acts, the clock ticks { $moment }.
 table-seat-owes = { $count ->
     [one] **owes 1 card**
    *[other] **owes { $count } cards**
@@ -67,3 +71,5 @@ error-locked = You are locked { $cards ->
 }
 error-drawn-already = You have drawn already. You may draw again as soon as somebody else acts.
 error-no-turns-to-end = There are no turns here, so there is none to end.
+error-no-longer-fits = Too late: { $card } does not fit any more.
+error-no-tick-now = The clock has nothing to do now.

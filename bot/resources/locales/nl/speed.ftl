@@ -1,5 +1,8 @@
 # Pesten zonder beurten (rules.md §9).
 
+variant-speed = Snel
+variant-story-speed = Geen beurten: wie het eerst is, legt. Blijf scherp, en geef je strafkaarten door voordat iemand ze bedekt.
+
 event-race-started = Startkaart { $card } · iedereen mag leggen
 event-debt-raised = { $who ->
     [you] jij moet
@@ -23,6 +26,7 @@ event-ticked = { $number ->
 
 anybody-may-play = **Iedereen** mag leggen: { $fits }.
 anybody-may-play-any = **Iedereen** mag leggen: elke kaart past.
+table-tick-at = Doet niemand iets, dan tikt de klok { $moment }.
 table-seat-owes = { $count ->
     [one] **moet 1 kaart pakken**
    *[other] **moet { $count } kaarten pakken**
@@ -67,3 +71,5 @@ error-locked = Je zit vast { $cards ->
 }
 error-drawn-already = Je hebt al gepakt. Je mag weer pakken zodra een ander iets doet.
 error-no-turns-to-end = Er zijn hier geen beurten, dus er valt er geen te beëindigen.
+error-no-longer-fits = Te laat: { $card } past niet meer.
+error-no-tick-now = De klok heeft nu niets te doen.
