@@ -38,7 +38,7 @@ def house_rule_layout(rule: HouseRule, words: Words, *, may_change: bool) -> ui.
 
 def editor_layout(rule: HouseRule, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
     """The settings of a house rule, on the same pages as those of a table."""
-    panel = Panel(rule.id, rule.rules, 0, Verb.HOUSE_SETTING, Verb.HOUSE_RULE, BUTTONS, rule.name)
+    panel = Panel(rule.id, rule.rules, 0, Verb.HOUSE_SETTING, Verb.HOUSE_RULE, BUTTONS, rule.name, "house-rule-sound")
     return panel_layout(panel, words, page, rank)
 
 

@@ -70,6 +70,8 @@ class Panel(Struct, frozen=True):
     buttons: tuple[Button, ...] = ()
     name: str = ""
     """Of the house rule, as it was typed."""
+    sound: str = "settings-sound"
+    """What is said when nothing is wrong."""
 
 
 def settings_layout(view: TableView, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
@@ -113,7 +115,7 @@ def _changes(rules: Rules, words: Words) -> Iterator[str]:
 def fault_lines(panel: Panel, words: Words) -> Iterator[str]:
     faults = faults_of(panel.rules, panel.seated)
     if not faults:
-        yield words("settings-sound")
+        yield words(panel.sound)
         return
     yield words("settings-faults")
     yield from (f"- {refusal_text(words, fault.code, fault.arguments)}" for fault in faults)

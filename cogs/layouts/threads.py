@@ -5,7 +5,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.layouts.colours import NEUTRAL
-from cogs.layouts.names import plain_name, shown_name
+from cogs.layouts.names import NAME_WIDTH, plain_name, shown_name
 from cogs.layouts.parts import box, heading, message, text
 from cogs.layouts.variants import variant_title
 
@@ -16,7 +16,8 @@ NAME_MOST = 100
 def thread_name(table: TableView, words: Words) -> str:
     """The game and who plays it."""
     names = words.join(plain_name(seat.name) for seat in table.seats)
-    name = words("thread-name", variant=variant_title(table.rules, words), names=names)
+    game = variant_title(table.rules, words) if table.agreement is None else plain_name(table.agreement.name)
+    name = words("thread-name", variant=game, names=names)
     return name if len(name) <= NAME_MOST else name[: NAME_MOST - 1] + "…"
 
 
@@ -24,4 +25,6 @@ def thread_layout(table: TableView, words: Words) -> ui.LayoutView:
     """What stands in the channel while the match is on: who plays, and where."""
     names = words.join(shown_name(seat.name) for seat in table.seats)
     where = words("thread-where", names=names, thread=f"<#{table.channel}>")
-    return message(box(text(heading(variant_title(table.rules, words)), where), colour=NEUTRAL))
+    rule = table.agreement
+    game = variant_title(table.rules, words) if rule is None else shown_name(rule.name, NAME_WIDTH)
+    return message(box(text(heading(game), where), colour=NEUTRAL))

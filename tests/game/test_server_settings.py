@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
 from bot.playground.people import Person, SeenMessage
 from bot.playground.permissions import EVERYONE, Permission
@@ -85,6 +87,18 @@ async def test_what_is_set_holds_for_the_next_table(tmp_path: Path) -> None:
         assert "al een tafel open" in anna.answer(second).text
         rules = await anna.slash(opened.playground.channel("general"), "pesten rules")
         assert "Kloppen" in anna.answer(rules).text
+
+
+@pytest.mark.parametrize(("community", "language"), [(False, "en"), (True, "nl")])
+async def test_the_language_of_tables_where_none_is_set(tmp_path: Path, community: bool, language: str) -> None:
+    """A Community server's own; elsewhere that of whoever opens: every other server says that it is American."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben = opened.person("Ben")
+        guild = opened.playground.add_guild("Club", owner=ben, preferred_locale="nl", community=community)
+        await opened.quiet()
+        await ben.slash(opened.playground.channel("general", guild), "pesten new")
+        [table] = opened.client.services.tables._shelf.running()
+        assert table.state.locale == language
 
 
 async def test_tables_are_opened_in_the_channels_that_are_set(tmp_path: Path) -> None:

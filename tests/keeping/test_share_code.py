@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import ALL_GAMES, ALL_PRESETS, AddPenalty, FinalScore, Rank, Rules
+from bot.engine import ALL_GAMES, ALL_PRESETS, ZWEEDS, AddPenalty, FinalScore, Rank, Rounds, Rules
 from bot.keeping import share_code as module
 from bot.keeping.house_rules import NAME_LENGTH, TEXT_LENGTH
 from bot.keeping.share_code import ALPHABET, LENGTH_MOST, ShareCodeRefused, Shared, read_share_code, share_code
@@ -46,6 +46,12 @@ def test_every_preset_comes_back(key: str) -> None:
     code = share_code(shared)
     assert read_share_code(code) == shared
     assert len(code) <= 64
+
+
+def test_the_other_kind_of_game_comes_back() -> None:
+    """Zweeds has few settings, and those that it has."""
+    shared = Shared("Zweeds tot vijf", "x", replace(ZWEEDS, format=Rounds(5)))
+    assert read_share_code(share_code(shared)) == shared
 
 
 def test_a_thousand_settings_come_back() -> None:

@@ -26,6 +26,7 @@ from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import Page
+from cogs.layouts.threads import thread_layout, thread_name
 from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, SEATS, round_view, table_view
 from tests.layouts.limits import check_message, texts
 from tests.support.random_rules import random_rules
@@ -118,3 +119,12 @@ def test_the_form_within_limits(words: Words) -> None:
     for label in labels:
         assert 0 < len(label.text) <= 45
         assert len(label.description or "") <= 100
+
+
+def test_a_thread_is_called_by_its_house_rule(words: Words) -> None:
+    view = table(random_rules(random.Random(1)), Phase.PLAYING, 1)
+    assert len(thread_name(view, words)) <= 100
+    check_message(thread_layout(view, words))
+    friday = replace(view, agreement=Agreement("Friday"), seats=view.seats[:1])
+    assert thread_name(friday, words).startswith("Friday · ")
+    assert "Friday" in texts(thread_layout(friday, words))

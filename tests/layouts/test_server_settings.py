@@ -37,8 +37,9 @@ def test_every_value_can_be_set_and_is_then_what_holds() -> None:
 def test_games_and_languages_by_their_names(dutch: Words) -> None:
     panel = settings_of_both_layout(PersonalSettings(), GuildSettings(), dutch, LOCALIZER.locales)
     labels = {option.label for part in panel.walk_children() if isinstance(part, ui.Select) for option in part.options}
-    assert {"Gewone variant: Kloppen", "Taal van de tafels: English", "Taal van de tafels: Nederlands"} <= labels
-    assert len(PRESETS) == len([label for label in labels if label.startswith("Gewone variant")])
+    assert "Variant van een nieuwe tafel: Kloppen" in labels
+    assert {"Taal van de tafels: English", "Taal van de tafels: Nederlands"} <= labels
+    assert len(PRESETS) == len([label for label in labels if label.startswith("Variant van")])
 
 
 def test_others_see_their_own_settings_alone(english: Words) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import PRESETS
+from bot.engine import PRESETS, ZWEEDS, Rounds
 from bot.keeping.house_rules import HouseRule, HouseRuleRefused
 from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
 from bot.tables.pace import Pace
@@ -53,6 +53,13 @@ async def test_house_rules_come_back_by_name(path: Path) -> None:
         assert await store.house_rules(5) == [rules[1], rules[2], rules[0]]
         assert await store.house_rule("h1") == rules[1]
         assert await store.house_rule("nothing") is None
+
+
+async def test_either_kind_of_game_comes_back(store: Store) -> None:
+    """What kind it is stands beside its settings."""
+    zweeds = replace(FRIDAY, rules=replace(ZWEEDS, format=Rounds(4)))
+    await store.keep_house_rule(zweeds)
+    assert await store.house_rules(5) == [zweeds]
 
 
 async def test_a_house_rule_is_replaced_and_forgotten(store: Store) -> None:
