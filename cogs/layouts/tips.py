@@ -19,6 +19,7 @@ from bot.engine import (
     ReverseTwoPlayers,
     Rules,
     Stacking,
+    Turns,
     Wins,
 )
 from bot.i18n import Words
@@ -40,11 +41,14 @@ def tips(rules: AnyRules, words: Words) -> Iterator[str]:
     if not isinstance(rules, Rules):
         yield from zweeds_tips(words)
         return
+    by_turns = rules.turns is Turns.IN_ORDER
+    if not by_turns:
+        yield words("tip-without-turns")
     if choosing := _doing(rules, ChooseSuit):
         yield words("tip-suits", cards=_ones(choosing, words))
     if rules.stacking is not Stacking.NONE and (drawing := _doing(rules, AddPenalty)):
         yield words("tip-keep-penalty-cards", cards=_ones(drawing, words))
-    if going_on := _doing(rules, ExtraCard):
+    if by_turns and (going_on := _doing(rules, ExtraCard)):
         yield words("tip-extra-cards", cards=_ones(going_on, words))
     if rules.announcing is not Announcing.AUTOMATIC:
         yield words("tip-announce", kind=announce_kind(rules), count=rules.announce_penalty)
@@ -54,7 +58,7 @@ def tips(rules: AnyRules, words: Words) -> Iterator[str]:
     if _doing(rules, PassLeft):
         yield words("tip-pass-left")
     yield from _about_points(rules, words)
-    if rules.reverse_two_players is ReverseTwoPlayers.EXTRA_TURN and (turning := _doing(rules, Reverse)):
+    if by_turns and rules.reverse_two_players is ReverseTwoPlayers.EXTRA_TURN and (turning := _doing(rules, Reverse)):
         yield words("tip-reverse-with-two", cards=_ones(turning, words))
 
 

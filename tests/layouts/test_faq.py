@@ -15,6 +15,7 @@ from bot.engine import (
     Rules,
     Stacking,
 )
+from bot.engine.presets import SPEED
 from bot.i18n import Words
 from cogs.addresses import Verb, parse_address
 from cogs.faq_catalogue import DOUBTS, Doubt, offered
@@ -122,6 +123,9 @@ CLASSIC = PRESETS["classic"]
         (replace(CLASSIC, format=Rounds(3)), "adds to his points", replace(CLASSIC, format=Casual())),
         (PRESETS["pesten_7"], "a joker left in your hand counts 50 points", PRESETS["pass_left"]),
         (PRESETS["pass_left"], "passed to the left", CLASSIC),
+        (CLASSIC, "Save a 7 for the right moment", SPEED),  # rules.md §9: an extra card means nothing without turns
+        (CLASSIC, "keep an ace for", SPEED),
+        (SPEED, "Keep your eyes on the pile", CLASSIC),
     ],
 )
 def test_a_tip_is_given_only_where_it_is_true(rules: Rules, said: str, other: Rules, english: Words) -> None:

@@ -17,6 +17,7 @@ doubts-choose-found = Choose one of those found ({ $first }–{ $last } of { $al
 doubts-synonyms = two=2 three=3 four=4 five=5 seven=7 eight=8 nine=9 ten=10 pack=packs deck=packs decks=packs knave=jack boy=jack lady=queen skip=skipped pick=draw grab=draw forgot=forgot shout=call final=last pile=stock wild=always finish=out end=out
 
 tips-title = Tips · { $variant }
+tip-without-turns = Keep your eyes on the pile: whoever first sees that a card fits may lay it, and again.
 tip-suits = Watch the suits in your hand: with { $cards } name the one that you hold most of.
 tip-keep-penalty-cards = Keep { $cards } in reserve: it passes on the penalty that somebody has in store for you.
 tip-extra-cards = Save { $cards } for the right moment: it takes you straight on to another special card, and a few in a row empty a hand in one turn.

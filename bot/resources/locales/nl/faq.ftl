@@ -17,6 +17,7 @@ doubts-choose-found = Kies een van de gevonden vragen ({ $first }–{ $last } va
 doubts-synonyms = twee=2 drie=3 vier=4 vijf=5 zeven=7 acht=8 negen=9 tien=10 azen=aas heren=heer koning=heer dame=vrouw zot=boer boeren=boer kopen=pakken trekken=pakken rapen=pakken opgooien=leggen spelen=leggen neerleggen=leggen pot=trekstapel doortellen=doorgeven stapelen=doorgeven kloppen=klop klop=kloppen eindigen=uitgaan winnen=uitgaan vergeten=vergat
 
 tips-title = Tips · { $variant }
+tip-without-turns = Houd de stapel in het oog: wie het eerst ziet dat er iets past, mag leggen, en nog een keer.
 tip-suits = Let op de kleuren in je hand: kies met { $cards } de kleur waar je het meest van hebt.
 tip-keep-penalty-cards = Houd { $cards } achter de hand: daarmee geef je de straf door die een ander voor je bewaart.
 tip-extra-cards = Bewaar { $cards } voor het goede moment: je gaat er meteen mee door naar een volgende pestkaart, en een paar achter elkaar maken je hand in één beurt leeg.
