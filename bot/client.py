@@ -34,6 +34,7 @@ EXTENSIONS = (
     "cogs.absence",
     "cogs.outages",
     "cogs.check",
+    "cogs.pings",
     "cogs.publisher",
 )
 """In the order of loading; the publisher comes last, because with it the tables open their doors."""

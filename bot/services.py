@@ -6,7 +6,7 @@ from bot.i18n import Localizer
 from bot.keeping.protocols import HouseRuleStore, SettingsStore
 from bot.pictures import EmojiShelf
 from bot.tables.clock import Clock
-from bot.tables.protocols import Standings
+from bot.tables.protocols import Notes, Standings
 from bot.tables.tables import Tables
 
 
@@ -21,3 +21,4 @@ class Services:
     clock: Clock
     settings: SettingsStore
     house_rules: HouseRuleStore
+    notes: Notes

@@ -12,6 +12,7 @@ class Outages(Feature):
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Every connection is there until one ends."""
         super().__init__(bot)
+        self.client = bot
         self.shards_away: set[int] = set()
 
     @commands.Cog.listener()
@@ -44,6 +45,13 @@ class Outages(Feature):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """So does the library name some invitations, and every server at a start."""
         await self.services.tables.resume_all(guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Servers that removed the bot while it was not running are not among ours any more."""
+        for guild in self.services.tables.guilds():
+            if self.client.get_guild(guild) is None:
+                await self.services.tables.pause_all(guild)
 
     async def _back(self, shard: int) -> None:
         self.shards_away.discard(shard)

@@ -16,8 +16,8 @@ from bot.tables.outcome import match_result
 from bot.tables.painting import Painting
 from bot.tables.place import Answered
 from bot.tables.present import table_view
-from bot.tables.protocols import Publisher, SequenceTaken, StoreUnavailable, TableStore
-from bot.tables.seating import seat_of
+from bot.tables.protocols import Publisher, Reminder, SequenceTaken, StoreUnavailable, TableStore
+from bot.tables.seating import people_awaited, seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Tasks
@@ -58,6 +58,7 @@ class Changing:
         self.attendance = Attendance(store, clock, self._tasks)
         self._painting = Painting(self._shelf, clock, self._tasks)
         self._catching_up = CatchingUp(clock, self._painting.request)
+        self._reminder: Reminder | None = None
         self._closing = False
 
     # ---- opening and closing the house
@@ -171,8 +172,14 @@ class Changing:
             if live.passes_time:
                 self._set_timer(live)
 
+    def remind_through(self, reminder: Reminder) -> None:
+        """From now on tell it whom tables wait for; before `open_doors`."""
+        self._reminder = reminder
+
     def _set_timer(self, live: LiveTable) -> None:
         live.stop_timer()
+        if self._reminder is not None and not self._closing:
+            self._reminder.waits(live.id, live.state.waiting_since, people_awaited(live.state))
         if self._closing or (due := self._what_is_due(live)) is None:
             return
         table, sequence = live.state.id, live.state.sequence

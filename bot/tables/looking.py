@@ -35,6 +35,10 @@ class Looking(Changing):
         """The running tables of a channel, the oldest first."""
         return [self._view(live) for live in self._shelf.in_channel(guild, channel)]
 
+    def guilds(self) -> list[int]:
+        """The servers that have running tables."""
+        return sorted({live.guild for live in self._shelf.running()})
+
     async def place(self, table: str) -> Place:
         """Where the table is shown, and whether it is to be posted anew."""
         live = await self._shelf.get(table)

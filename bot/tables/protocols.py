@@ -75,6 +75,13 @@ class Standings(Protocol):
         """
 
 
+class Reminder(Protocol):
+    """Reminds people who let their turn wait."""
+
+    def waits(self, table: str, since: int | None, people: tuple[int, ...]) -> None:
+        """The table waits for these people since this moment (milliseconds), or for nobody; told after every act."""
+
+
 class Publisher(Protocol):
     """Shows what tables have become. Failing never rolls an act back."""
 

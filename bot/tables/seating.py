@@ -40,6 +40,11 @@ def awaited_people(state: TableState) -> tuple[int, ...]:
     return tuple(seat for seat in seats_waited_for(question) if not is_played_by_computer(state.seats[seat]))
 
 
+def people_awaited(state: TableState) -> tuple[int, ...]:
+    """The people of `awaited_people`, by their ids."""
+    return tuple(person for seat in awaited_people(state) if (person := state.seats[seat].person) is not None)
+
+
 def sit(state: TableState, seat: Seat) -> None:
     """Add a seat."""
     state.seats.append(seat)

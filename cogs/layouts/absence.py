@@ -12,7 +12,7 @@ from bot.tables.views import HandView, TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, button, heading, message, table_button, text
+from cogs.layouts.parts import Style, box, button, heading, message, small, table_button, text
 
 
 def relative_time(moment: float) -> str:
@@ -42,3 +42,21 @@ def offer_layout(view: TableView, free: Sequence[int], words: Words) -> ui.Layou
     take = button(words("button-take-over"), Address(view.id, "", Verb.TAKE_OVER, str(free[0])), style=Style.success)
     offer = ui.Section(words("offer-seat", name=shown_name(view.seats[free[0]].name)), accessory=take)
     return message(box(text(heading(words("offer-seat-title"))), offer, colour=NEUTRAL))
+
+
+def ping_layout(view: TableView, people: Sequence[int], words: Words) -> ui.LayoutView:
+    """Mentions whoever lets his turn wait, says how long he has, and opens his hand."""
+    names = words.join(f"<@{person}>" for person in people)
+    line = words("ping-turn", names=names, count=len(people))
+    hand = button(words("button-my-cards"), Address(view.id, "", Verb.HAND), style=Style.primary)
+    return message(ui.Section("\n".join((line, *_time_left(view, words))), accessory=hand))
+
+
+def direct_ping_layout(view: TableView, link: str, words: Words) -> ui.LayoutView:
+    """The same as a direct message: with the way to the table instead of a button."""
+    return message(ui.TextDisplay("\n".join((words("ping-direct", link=link), *_time_left(view, words)))))
+
+
+def _time_left(view: TableView, words: Words) -> Iterator[str]:
+    if view.deadline is not None:
+        yield small(words("ping-deadline", moment=relative_time(view.deadline)))

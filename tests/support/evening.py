@@ -54,7 +54,7 @@ class Evening:
         return next(
             message
             for message in reversed(person.messages(channel or self.channel))
-            if not message.ephemeral and message.raw.author.bot
+            if not message.ephemeral and message.raw.author.bot and not is_ping(message)
         )
 
     def hand(self, person: Person, channel: Channel | None = None) -> SeenMessage | None:
@@ -63,6 +63,11 @@ class Evening:
             if any(verb_of(button) in (Verb.PLAY, Verb.SUIT, Verb.REFRESH) for button in message.buttons):
                 return message
         return None
+
+
+def is_ping(message: SeenMessage) -> bool:
+    """Whether the message reminds somebody of his turn: it has the one button My cards."""
+    return [verb_of(button) for button in message.buttons] == [Verb.HAND]
 
 
 def verb_of(button: Button) -> Verb | None:
@@ -141,7 +146,9 @@ async def running_bot(
 
         def busy() -> bool:
             # a handler that has answered may still wait for the disk
-            return tables.busy or client._store._writer._writing is not None
+            pings = client.get_cog("Pings")
+            pinging = pings is not None and pings.busy  # type: ignore[attr-defined]
+            return tables.busy or pinging or client._store._writer._writing is not None
 
         playground.busy_probes.append(busy)
         try:

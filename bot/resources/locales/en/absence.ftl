@@ -78,3 +78,10 @@ command-option-member = member
 command-option-member-description = Who has to go
 
 error-no-table-with-member = You share no table here with that person.
+
+ping-turn = { $count ->
+    [one] { $names }, it is your turn.
+   *[other] { $names }, the table waits for you.
+}
+ping-direct = It is your turn at Pesten: { $link }
+ping-deadline = Your time is up { $moment }; then you draw, or what else does the least harm is done for you.

@@ -78,3 +78,10 @@ command-option-member = lid
 command-option-member-description = Wie weg moet
 
 error-no-table-with-member = Je deelt hier geen tafel met die persoon.
+
+ping-turn = { $count ->
+    [one] { $names }, jij bent aan de beurt.
+   *[other] { $names }, de tafel wacht op jullie.
+}
+ping-direct = Je bent aan de beurt bij Pesten: { $link }
+ping-deadline = Je tijd is om { $moment }; dan pak je een kaart, of wordt voor je gedaan wat het minste schaadt.

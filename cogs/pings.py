@@ -1,0 +1,145 @@
+"""The ping: one message with one mention, only when somebody lets his turn wait (experience.md §6)."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.keeping.settings import Ping
+from bot.tables.clock import Timer
+from bot.tables.reminding import PINGED_AT_FIRST, reminder_at
+from bot.tables.tasks import Tasks
+from bot.tables.views import TableView
+from cogs.answering import reached
+from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
+from cogs.feature import Feature
+from cogs.layouts.absence import direct_ping_layout, ping_layout
+from cogs.ping_memory import PingMemory, SentPing
+
+log = logging.getLogger(__name__)
+
+
+class Pings(Feature):
+    """Implements `bot.tables.protocols.Reminder`."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Nobody is waited for yet."""
+        super().__init__(bot)
+        self._memory = PingMemory(self.services.notes)
+        self._tasks = Tasks()
+        self._timers: dict[str, Timer] = {}
+        self._since: dict[str, int] = {}
+
+    async def cog_load(self) -> None:
+        """Know what was sent before, and hear from the tables."""
+        await super().cog_load()
+        await self._memory.load()
+        self.services.tables.remind_through(self)
+
+    async def cog_unload(self) -> None:
+        """Remind nobody any more; what was sent is taken away at the next start if it is outdated."""
+        await super().cog_unload()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a message is being sent or taken away."""
+        return self._tasks.busy
+
+    def waits(self, table: str, since: int | None, people: tuple[int, ...]) -> None:
+        """A table waits for these people since this moment, or for nobody; told after every act."""
+        if not people or not self._memory.has_pinged(table, people):
+            self._memory.forget_turn(table)
+        if self._memory.is_outdated(table, since):
+            self._tasks.spawn(self._put_away(table))
+        if self._since.get(table) == since:
+            return
+        self._stop_timer(table)
+        if since is None:
+            self._since.pop(table, None)
+            return
+        self._since[table] = since
+        self._wait(table, since, max(self.services.clock.now(), since / 1000 + PINGED_AT_FIRST))
+
+    def _wait(self, table: str, since: int, moment: float) -> None:
+        self._stop_timer(table)
+        self._timers[table] = self.services.clock.call_at(moment, lambda: self._ring(table, since))
+
+    def _stop_timer(self, table: str) -> None:
+        if (timer := self._timers.pop(table, None)) is not None:
+            timer.cancel()
+
+    def _ring(self, table: str, since: int) -> None:
+        self._timers.pop(table, None)
+        self._tasks.spawn(self._remind(table, since))
+
+    async def _remind(self, table: str, since: int) -> None:
+        tables = self.services.tables
+        view = await tables.view(table)
+        if view.waiting_since != since or self._since.get(table) != since:
+            return
+        settings = await self.services.settings.guild_settings(view.guild)
+        moment = reminder_at(view, settings.ping_seconds, tables.attendance.after)
+        now = self.services.clock.now()
+        if now < moment or tables.attendance.is_away:
+            self._wait(table, since, max(moment, now + PINGED_AT_FIRST))
+            return
+        people = tuple(
+            seat.person for seat in view.seats if seat.on_turn and seat.person is not None and not seat.autopilot
+        )
+        if self._memory.has_pinged(table, people):
+            return
+        self._memory.begin(table, since, people)
+        await self._send(view, people)
+        if self._since.get(table) != since:  # he acted while it was being sent
+            await self._put_away(table)
+
+    async def _send(self, view: TableView, people: tuple[int, ...]) -> None:
+        """Direct messages to those who want them, one message in the channel for all others who want any."""
+        mentioned: list[int] = []
+        for person in people:
+            wish = (await self.services.settings.personal_settings(person)).ping
+            if wish is Ping.MENTION or (wish is Ping.DIRECT and not await self._send_directly(view, person)):
+                mentioned.append(person)
+        if mentioned:
+            await self._mention(view, mentioned)
+
+    async def _mention(self, view: TableView, people: list[int]) -> None:
+        words = self.services.localizer.words(view.locale)
+        channel = self.bot.get_partial_messageable(view.channel, guild_id=view.guild)
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people]
+        )
+        try:
+            sent = await channel.send(view=ping_layout(view, people, words), allowed_mentions=allowed)
+        except DISCORD_ERRORS as error:
+            if discord_answer(error) is DiscordAnswer.UNEXPECTED:
+                raise
+            return
+        await self._memory.sent(view.id, SentPing(view.channel, sent.id))
+
+    async def _send_directly(self, view: TableView, person: int) -> bool:
+        """Whether the direct message arrived; people may have closed theirs, which is normal."""
+        place = await self.services.tables.place(view.id)
+        words = self.services.localizer.words(view.locale)
+        link = f"https://discord.com/channels/{view.guild}/{place.channel}/{place.message or ''}"
+        try:
+            channel = await self.bot.create_dm(discord.Object(person))
+            sent = await channel.send(view=direct_ping_layout(view, link, words))
+        except DISCORD_ERRORS as error:
+            if discord_answer(error) is DiscordAnswer.UNEXPECTED:
+                raise
+            return False
+        await self._memory.sent(view.id, SentPing(channel.id, sent.id))
+        return True
+
+    async def _put_away(self, table: str) -> None:
+        for ping in await self._memory.take(table):
+            await reached(self.bot.get_partial_messageable(ping.channel).get_partial_message(ping.message).delete())
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Pings(bot))

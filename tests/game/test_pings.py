@@ -1,0 +1,101 @@
+"""The ping through the real client: one message with one mention, only when a turn waits, gone when it is played."""
+
+import random
+from pathlib import Path
+
+from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
+from bot.playground import Playground
+from bot.playground.people import Person, SeenMessage
+from tests.support.clock import ManualClock
+from tests.support.discord_client import description_path
+from tests.support.evening import Evening, evening, is_ping, running_bot
+from tests.support.players import may_act, open_hand, sit_down, take_turn
+
+
+def pings(opened: Evening, person: Person) -> list[SeenMessage]:
+    return [message for message in person.messages(opened.channel) if is_ping(message)]
+
+
+async def who_is_on_turn(opened: Evening, people: list[Person]) -> tuple[Person, Person]:
+    """Of two people: the one on turn, and the other."""
+    first, second = people
+    return (first, second) if may_act(await open_hand(opened, first)) else (second, first)
+
+
+async def two(opened: Evening, pace: str = "normal") -> list[Person]:
+    people = [opened.person("Anna"), opened.person("Ben")]
+    await sit_down(opened, people, variant="pesten_7", rounds=1, pace=pace)
+    return people
+
+
+async def test_only_who_lets_his_turn_wait_is_mentioned_once_and_it_goes_when_he_plays(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        people = await two(opened)
+        late, other = await who_is_on_turn(opened, people)
+        await opened.advance(19)
+        assert pings(opened, other) == []
+        await opened.advance(1)
+        [ping] = pings(opened, other)
+        assert f"<@{late.id}>" in ping.text
+        assert [user.id for user in ping.raw.mentions] == [late.id]
+        await opened.advance(40)
+        assert len(pings(opened, other)) == 1, "one a turn"
+        await take_turn(opened, late, random.Random(1))
+        assert pings(opened, other) == []
+
+
+async def test_direct_messages_for_who_wants_them_and_a_mention_where_they_are_closed(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        opened.playground.record.expect(50007)
+        settings = opened.client.services.settings
+        people = await two(opened)
+        for person in people:
+            await settings.keep_personal_settings(person.id, PersonalSettings(Ping.DIRECT))
+        late, other = await who_is_on_turn(opened, people)
+        await opened.advance(20)
+        assert pings(opened, other) == []
+        assert len(late.direct_messages()) == 1
+        await take_turn(opened, late, random.Random(1))
+        if may_act(await open_hand(opened, other)):
+            assert late.direct_messages() == []
+        other.user.accepts_direct = late.user.accepts_direct = False
+        late, other = await who_is_on_turn(opened, people)
+        await opened.advance(20)
+        assert len(pings(opened, other)) == 1
+
+
+async def test_nobody_who_wants_none_is_pinged(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        people = await two(opened)
+        for person in people:
+            await opened.client.services.settings.keep_personal_settings(person.id, PersonalSettings(Ping.NONE))
+        await opened.advance(60)
+        assert pings(opened, people[0]) == []
+        assert [person.direct_messages() for person in people] == [[], []]
+
+
+async def test_a_server_sets_how_long_a_turn_may_wait(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        people = await two(opened, pace="none")
+        guild = next(iter(opened.playground.world.guilds))
+        await opened.client.services.settings.keep_guild_settings(guild, GuildSettings(ping_seconds=60))
+        await opened.advance(59)
+        assert pings(opened, people[0]) == []
+        await opened.advance(1)
+        assert len(pings(opened, people[0])) == 1
+
+
+async def test_after_a_restart_it_is_neither_repeated_nor_left_behind(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with Playground(clock=clock, description=description_path()) as playground:
+        async with running_bot(playground, clock, tmp_path / "pesten.sqlite3", 3) as opened:
+            people = await two(opened)
+            late, other = await who_is_on_turn(opened, people)
+            await opened.advance(25)
+            [before] = pings(opened, other)
+        async with running_bot(playground, clock, tmp_path / "pesten.sqlite3", 3) as opened:
+            await opened.advance(30)
+            assert [one.id for one in pings(opened, other)] == [before.id]
+            await take_turn(opened, late, random.Random(1))
+            assert pings(opened, other) == []
+        assert playground.record.unexpected == []
