@@ -155,7 +155,7 @@ class Closing(Feature):
         if before.home is not None and after.channel != before.channel:
             home = self.bot.get_partial_messageable(before.home.channel)
             await reached(home.get_partial_message(before.home.message).delete())
-            await self.threads.archive(before.channel)
+            await reached(self.threads.archive(before.channel))
         elif after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
         await self._say(interaction, self.words(interaction)("notice-reposted"))

@@ -49,7 +49,7 @@ class HouseRules(Feature):
         return await house_rules_like(self.services, interaction, typed)
 
     @subcommand("houserules list")
-    async def list(self, interaction: Interaction) -> None:
+    async def all(self, interaction: Interaction) -> None:
         """All of them, by name."""
         rules = await self.services.house_rules.house_rules(guild_of(interaction))
         await answer_privately(interaction, list_layout(rules, self.words(interaction)))

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -10,8 +11,11 @@ from bot.keeping.settings import GuildSettings
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel
 from cogs.addresses import Verb
+from tests.support.discord_client import hurried
 from tests.support.evening import Evening, evening, has, the
 from tests.support.players import give_up, play_match, sit_down
+
+MAKE = "POST /channels/{channel_id}/messages/{message_id}/threads"
 
 
 async def want_threads(opened: Evening, settings: GuildSettings | None = None) -> None:
@@ -99,6 +103,43 @@ async def test_two_starts_make_one_thread(tmp_path: Path) -> None:
         [thread] = threads(opened)
         assert f"<#{thread.id}>" in lobby.text
         assert len([m for m in ben.messages(thread) if not m.ephemeral]) == 1
+
+
+@pytest.mark.parametrize(("fault", "made"), [("error", 0), ("lost", 1)])
+async def test_trouble_while_the_thread_is_made(tmp_path: Path, fault: Literal["error", "lost"], made: int) -> None:
+    """Without a thread the match is played in the channel; with a lost answer in the thread that was made."""
+    async with evening(tmp_path / "pesten.sqlite3", faults=True) as opened:
+        await want_threads(opened)
+        ben, times = opened.person("Ben"), None if fault == "error" else 1
+        opened.playground.record.expect(160004)
+        with hurried():
+            opened.playground.faults.add(fault, MAKE, times=times)
+            await sit_down(opened, [ben], variant="gentle", computers=1)
+        there = threads(opened)
+        assert len(there) == made
+        assert has(opened.public(ben, there[0] if made else opened.channel), Verb.HAND)
+
+
+async def test_trouble_while_the_result_comes_home(tmp_path: Path) -> None:
+    """It is tried again by the clock: result and archive come in the end."""
+    async with evening(tmp_path / "pesten.sqlite3", faults=True) as opened:
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        with hurried():
+            opened.playground.faults.add("error", "PATCH /channels/{channel_id}/messages/{message_id}", times=None)
+            await give_up(opened, ben, "pesten stop", thread)
+            assert not thread.archived
+            assert "closed" not in opened.public(ben, home).text
+            opened.playground.faults.clear()
+            opened.playground.faults.add("error", "PATCH /channels/{channel_id}", times=None)
+            await opened.advance(30)
+            assert "closed" in opened.public(ben, home).text
+            assert not thread.archived
+            opened.playground.faults.clear()
+        await opened.advance(120)
+        assert thread.archived
 
 
 async def test_a_table_that_is_stopped_closes_its_thread(tmp_path: Path) -> None:

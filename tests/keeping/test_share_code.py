@@ -84,13 +84,14 @@ def test_any_changed_sign_is_noticed() -> None:
 
 def test_any_two_exchanged_signs_are_noticed() -> None:
     """However far apart."""
-    chance = Random(9)
-    for code in (share_code(FRIDAY), share_code(Shared("Everything", "x" * 300, random_rules(chance)))):
-        for here, there in combinations(range(len(code)), 2):
-            if code[here] != code[there]:
-                signs = list(code)
-                signs[here], signs[there] = signs[there], signs[here]
-                assert refusal("".join(signs)) == "share-code-damaged"
+    code, long = share_code(FRIDAY), share_code(Shared("Everything", "x" * 300, random_rules(Random(9))))
+    far = [(here, there) for here in range(4) for there in range(len(long) - 4, len(long))]
+    swaps = [(code, *pair) for pair in combinations(range(len(code)), 2)] + [(long, *pair) for pair in far]
+    for text, here, there in swaps:
+        if text[here] != text[there]:
+            signs = list(text)
+            signs[here], signs[there] = signs[there], signs[here]
+            assert refusal("".join(signs)) == "share-code-damaged"
 
 
 @pytest.mark.parametrize("missing", range(1, 8))
