@@ -5,7 +5,7 @@ from typing import cast
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.keeping.settings import GuildSettings, Ping
+from bot.keeping.settings import CHANNELS_MOST, GuildSettings, Ping
 from bot.tables.errors import Refused
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
@@ -46,7 +46,7 @@ class ServerSettings(Feature):
 
     def _changed(self, before: GuildSettings, key: str, chosen: list[str]) -> GuildSettings:
         """Only what the panel offers comes back through Discord; anything else is refused."""
-        if key == CHANNELS and all(one.isdecimal() for one in chosen):
+        if key == CHANNELS and len(chosen) <= CHANNELS_MOST and all(one.isdecimal() for one in chosen):
             return replace(before, channels=tuple(int(one) for one in chosen))
         option = SERVER_OPTION_BY_KEY.get(key)
         if option is None or len(chosen) != 1 or chosen[0] not in option.values(self.services.localizer.locales):
