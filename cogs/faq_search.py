@@ -8,7 +8,7 @@ from bot.i18n import Words
 from cogs.faq_catalogue import Doubt
 from cogs.layouts.variants import preset_name
 
-WORDS_READ = 12
+WORDS_READ = 20
 """More of what was typed is not looked at."""
 _WORD = re.compile(r"[^\W_]+")
 _ENDING = 2
@@ -34,6 +34,7 @@ class FaqIndex:
         """Read them all once."""
         self._doubts = doubts
         self._places: dict[str, dict[int, int]] = {}
+        self._questions = [frozenset(words_of(words(f"faq-{doubt.key}"))) for doubt in doubts]
         for number, doubt in enumerate(doubts):
             self._note(words(f"faq-{doubt.key}"), number, _IN_QUESTION)
             names = " ".join(preset_name(variant, words) for variant in doubt.variants)
@@ -44,21 +45,24 @@ class FaqIndex:
     def find(self, typed: str, variant: str | None = None) -> list[Doubt]:
         """The cases in which the words stand, the best first; those about `variant` before others that are as good.
 
+        A question that was typed as a whole is the best.
+
         If not all stand anywhere together, those in which at least half of them do. Words that stand nearly
         everywhere are left out, unless there are no others.
         """
-        found = [self._matches(word) for word in dict.fromkeys(words_of(typed)[:WORDS_READ])]
+        read = dict.fromkeys(words_of(typed)[:WORDS_READ])
+        found = [self._matches(word) for word in read]
         telling = [match for match in found if len(match) * _COMMON <= len(self._doubts)] or found
         most = max((len(_containing(telling, number)) for number in range(len(self._doubts))), default=0)
         if most * 2 < max(1, len(telling)):
             return []
         scores = {
-            number: sum(match.get(number, 0) for match in found)
+            number: (self._questions[number] <= read.keys(), sum(match.get(number, 0) for match in found))
             for number in range(len(self._doubts))
             if len(_containing(telling, number)) == most
         }
-        order = sorted(scores, key=lambda at: (-scores[at], variant not in self._doubts[at].variants, at))
-        return [self._doubts[number] for number in order]
+        about = sorted(scores, key=lambda at: variant not in self._doubts[at].variants)
+        return [self._doubts[number] for number in sorted(about, key=lambda at: scores[at], reverse=True)]
 
     def _note(self, text: str, number: int, weight: int) -> None:
         for word in words_of(text):
