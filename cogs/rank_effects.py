@@ -58,9 +58,16 @@ def amount_of(effect: Effect) -> int | None:
             return None
 
 
-def amount_at(rules: Rules, rank: Rank) -> int | None:
-    """The amount of the rank's first effect that has one."""
-    return next((amount for effect in rules.effects[rank] if (amount := amount_of(effect)) is not None), None)
+def amounts_at(rules: Rules, rank: Rank) -> dict[str, int]:
+    """The amounts of the rank's effects that have one, by kind."""
+    amounts = ((kind_of(effect), amount_of(effect)) for effect in rules.effects[rank])
+    return {kind: amount for kind, amount in amounts if amount is not None}
+
+
+def effect_at(rules: Rules, rank: Rank, kind: str) -> Effect:
+    """The rank's effect of this kind, or what it would get if a host chose it."""
+    present = {kind_of(effect): effect for effect in rules.effects[rank]}
+    return present.get(kind) or _new(rules, rank, kind)
 
 
 def with_kinds(rules: Rules, rank: Rank, kinds: Collection[str]) -> Rules:
@@ -71,9 +78,12 @@ def with_kinds(rules: Rules, rank: Rank, kinds: Collection[str]) -> Rules:
     return _with_effects(rules, rank, (*kept, *new))
 
 
-def with_amount(rules: Rules, rank: Rank, amount: int) -> Rules:
-    """What the rank does counts so much."""
-    return _with_effects(rules, rank, tuple(_counting(effect, amount) for effect in rules.effects[rank]))
+def with_amount(rules: Rules, rank: Rank, kind: str, amount: int) -> Rules:
+    """The rank's effect of this kind counts so much; raises `LookupError` for a kind that counts nothing."""
+    if kind not in COUNTED:
+        raise LookupError(kind)
+    effects = (_counting(effect, amount) if kind_of(effect) == kind else effect for effect in rules.effects[rank])
+    return _with_effects(rules, rank, tuple(effects))
 
 
 def _new(rules: Rules, rank: Rank, kind: str) -> Effect:

@@ -29,12 +29,17 @@ from bot.engine import (
     Stacking,
     StartCard,
     Wins,
+    fixed_decks,
     with_decks,
+    with_hand,
+    with_jokers,
 )
 
 USUAL = "usual"
 """Stands for what the preset has: the decks go by the number of players, the special ranks may not finish."""
 YES, NO = "yes", "no"
+COSTS = "costs"
+"""As the last card: it may be played, and its player draws one (rules.md §6, `draw_one`)."""
 LIMITS = (20, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000)
 ROUND_LIMITS = (50, 75, 100, 150, 200, 300, 400, 500)
 POINTS = (*range(12), 15, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100)
@@ -56,7 +61,8 @@ class RankSetting(NamedTuple):
     """One setting of a single rank."""
 
     key: str
-    values: Sequence[str]
+    values: Callable[[Rules, Rank], Sequence[str]]
+    """What it can be; nothing where there is nothing to choose."""
     current: Callable[[Rules, Rank], str]
     changed: Callable[[Rules, Rank, str], Rules]
 
@@ -118,17 +124,12 @@ def _with_amount(rules: Rules, value: str) -> Rules:
 
 
 def _decks(rules: Rules) -> str:
-    usual = preset_of(rules)
-    shared = range(rules.players_min, min(len(rules.decks), len(usual.decks)))
-    if all(rules.decks[players] == usual.decks[players] for players in shared):
-        return USUAL
-    return str(rules.decks[rules.players_min])
+    fixed = fixed_decks(rules)
+    return USUAL if fixed is None else str(fixed)
 
 
 def _with_decks(rules: Rules, value: str) -> Rules:
-    usual = preset_of(rules)
-    full = replace(rules, decks=usual.decks, players_max=usual.players_max)
-    return full if value == USUAL else with_decks(full, int(value))
+    return with_decks(rules, None if value == USUAL else int(value))
 
 
 def _joker_suit(rules: Rules) -> str:
@@ -143,13 +144,16 @@ def _with_joker_suit(rules: Rules, value: str) -> Rules:
     return replace(rules, effects=at_rank(rules.effects, Rank.JOKER, effects))
 
 
-def _number(key: str, field: str, values: Sequence[int]) -> Setting:
+def _number(
+    key: str, field: str, values: Sequence[int], changed: Callable[[Rules, int], Rules] | None = None
+) -> Setting:
     texts = [str(value) for value in values]
+    with_number = changed or (lambda rules, number: replace(rules, **{field: number}))
     return Setting(
         key,
         lambda _: texts,
         lambda rules: str(getattr(rules, field)),
-        lambda rules, value: replace(rules, **{field: int(value)}),
+        lambda rules, value: with_number(rules, int(value)),
     )
 
 
@@ -173,7 +177,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("variant", lambda _: list(ALL_PRESETS), lambda rules: rules.key, lambda _, value: ALL_PRESETS[value]),
     Setting("format", lambda _: list(_FORMATS), lambda rules: format_kind(rules.format), _with_kind),
     Setting("amount", _amounts, _amount, _with_amount),
-    _number("hand", "hand", range(3, 14)),
+    _number("hand", "hand", range(3, 14), with_hand),
     Setting("decks", lambda _: (USUAL, "1", "2", "3", "4"), _decks, _with_decks),
     _choice("finish", "finish", Finish),
     _choice("announcing", "announcing", Announcing),
@@ -181,7 +185,7 @@ SETTINGS: tuple[Setting, ...] = (
     _choice("stacking", "stacking", Stacking),
     _choice("joker-stacks", "joker_stacks", JokerStacks),
     Setting("joker-suit", lambda _: (YES, NO), _joker_suit, _with_joker_suit),
-    _number("jokers", "jokers", range(5)),
+    _number("jokers", "jokers", range(5), with_jokers),
     _choice("drawn-card", "drawn_card", DrawnCard),
     Setting(
         "voluntary-draw",
@@ -196,28 +200,49 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
+def settled(rules: Rules) -> Rules:
+    """The rules without a choice that means nothing: which ranks may not be last, where any may (rules.md §6)."""
+    return replace(rules, no_finish=preset_of(rules).no_finish) if rules.finish is Finish.ALLOWED else rules
+
+
+def _wild_values(_rules: Rules, rank: Rank) -> Sequence[str]:
+    return () if rank is Rank.JOKER else (YES, NO)  # a Joker always fits (rules.md §2.1)
+
+
+def _last_values(rules: Rules, _rank: Rank) -> Sequence[str]:
+    match rules.finish:
+        case Finish.ALLOWED:
+            return (YES,)
+        case Finish.FORBIDDEN:
+            return (YES, NO)
+        case Finish.DRAW_ONE:
+            return (YES, COSTS)
+        case _:
+            assert_never(rules.finish)
+
+
 def _finishes(rules: Rules, rank: Rank) -> str:
-    return NO if rules.restricts_finish(rank) else YES
+    return YES if rules.may_finish(rank) else _last_values(rules, rank)[-1]
 
 
 def _with_finish(rules: Rules, rank: Rank, value: str) -> Rules:
     present = tuple(rules.restricts_finish(other) for other in Rank)
-    named = at_rank(present, rank, value == NO)
+    named = at_rank(present, rank, value != YES)
     usual = tuple(rules.is_special(other) for other in Rank)
-    return replace(rules, no_finish=None if named == usual else named)
+    return settled(replace(rules, no_finish=None if named == usual else named))
 
 
 RANK_SETTINGS: tuple[RankSetting, ...] = (
     RankSetting(
         "wild",
-        (YES, NO),
+        _wild_values,
         lambda rules, rank: YES if rules.wild[rank] else NO,
         lambda rules, rank, value: replace(rules, wild=at_rank(rules.wild, rank, value == YES)),
     ),
-    RankSetting("last", (YES, NO), _finishes, _with_finish),
+    RankSetting("last", _last_values, _finishes, _with_finish),
     RankSetting(
         "after-penalty",
-        [choice.value for choice in AfterPenalty],
+        lambda _rules, _rank: [choice.value for choice in AfterPenalty],
         lambda rules, rank: rules.after_penalty[rank].value,
         lambda rules, rank, value: replace(
             rules, after_penalty=at_rank(rules.after_penalty, rank, AfterPenalty(value))
@@ -225,7 +250,7 @@ RANK_SETTINGS: tuple[RankSetting, ...] = (
     ),
     RankSetting(
         "points",
-        [str(points) for points in POINTS],
+        lambda _rules, _rank: [str(points) for points in POINTS],
         lambda rules, rank: str(rules.points[rank]),
         lambda rules, rank, value: replace(rules, points=at_rank(rules.points, rank, int(value))),
     ),

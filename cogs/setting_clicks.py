@@ -11,7 +11,7 @@ from cogs.addresses import Address
 from cogs.feature import Interaction
 from cogs.layouts.settings_panel import SEPARATOR, Page
 from cogs.rank_effects import with_amount, with_kinds
-from cogs.rule_settings import BY_KEY, RANK_BY_KEY
+from cogs.rule_settings import BY_KEY, RANK_BY_KEY, settled
 
 
 class SettingClick(NamedTuple):
@@ -46,7 +46,7 @@ class SettingClick(NamedTuple):
                 return ALL_GAMES[self.chosen[0]]
             if isinstance(rules, ZweedsRules):
                 return _changed_zweeds(rules, self.key, self.chosen)
-            return _changed(rules, self.key, self.rest, self.rank, self.chosen)
+            return settled(_changed(rules, self.key, self.rest, self.rank, self.chosen))
         except (LookupError, ValueError):
             raise Refused("unknown-button") from None
 
@@ -75,7 +75,7 @@ def _changed(rules: Rules, key: str, rest: Sequence[str], rank: Rank, chosen: Se
     if key == "effects":
         return with_kinds(rules, rank, chosen)
     if key == "effects-amount":
-        return with_amount(rules, rank, int(chosen[0]))
+        return with_amount(rules, rank, rest[1], int(chosen[0]))
     if key in RANK_BY_KEY:
         return RANK_BY_KEY[key].changed(rules, rank, chosen[0])
     return BY_KEY[key].changed(rules, chosen[0])

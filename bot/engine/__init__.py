@@ -102,7 +102,7 @@ from bot.engine.games import (
     played_preset,
     seats_waited_for,
 )
-from bot.engine.match import Match
+from bot.engine.match import BLOCKED_IN_A_ROW, Match
 from bot.engine.notation import TABLE, RoundRecord, parse_record
 from bot.engine.options import (
     AfterPenalty,
@@ -137,7 +137,7 @@ from bot.engine.questions import (
     TurnToPlay,
     waiting_for,
 )
-from bot.engine.round import Round
+from bot.engine.round import LEAST_TURNS, Round
 from bot.engine.rounds import round_kind
 from bot.engine.rules import Rules, check_rules
 from bot.engine.scores import Standing, shown_score, standings
@@ -170,10 +170,12 @@ from bot.engine.zweeds.views import ZweedsView
 __all__ = [
     "ALL_GAMES",
     "ALL_PRESETS",
+    "BLOCKED_IN_A_ROW",
     "COMING",
     "DECK",
     "GAMES",
     "JOKER",
+    "LEAST_TURNS",
     "PRESETS",
     "PRESET_OPTIONS",
     "SEED_BYTES",

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.cards import Rank
+from bot.engine.decks import with_hand
 from bot.engine.effects import Effect, NextDraws
 from bot.engine.options import Announcing, Finish
 from bot.engine.presets import CLASSIC, HARD, KNOCK
@@ -31,6 +32,8 @@ class PresetOption(NamedTuple):
     def switched(self, rules: Rules, on: bool) -> Rules:
         """The settings with the switch on or off and everything else as it was."""
         value = self.on if on else self.off
+        if self.setting == "hand":
+            return with_hand(rules, value)  # as many may play as there are cards for
         if self.rank is not None:
             table = list(getattr(rules, self.setting))
             table[self.rank] = value

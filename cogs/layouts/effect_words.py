@@ -105,8 +105,10 @@ def short_effect(effect: Effect, words: Words) -> str:
             return words("effect-short-reverse-skip")
         case PassLeft():
             return words("effect-short-pass-left")
-        case OthersDraw(cards=cards):
+        case OthersDraw(cards=cards, next_from=0):
             return words("effect-short-others-draw", count=cards)
+        case OthersDraw(cards=cards, next_from=players):
+            return words("effect-short-others-draw-from", count=cards, players=str(players))
         case NextDraws(cards=cards):
             return words("effect-short-next-draws", count=cards)
         case _:

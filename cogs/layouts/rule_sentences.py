@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.engine import (
+    BLOCKED_IN_A_ROW,
+    LEAST_TURNS,
     AfterPenalty,
     Casual,
     ChooseSuit,
@@ -17,6 +19,7 @@ from bot.engine import (
     Rules,
     Stacking,
     StartCard,
+    Turns,
     Wins,
 )
 from bot.i18n import Words
@@ -30,11 +33,14 @@ RANKS = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.AC
 def dealing(rules: Rules, words: Words) -> Iterator[str]:
     """Who deals and leads, and the first card turned up (rules.md §4, §7)."""
     yield words("rules-deal")
+    in_order = rules.turns is Turns.IN_ORDER
     match rules.start_card:
         case StartCard.NO_EFFECT:
+            yield from [words("rules-leader")] if in_order else []
             yield words("rules-start-card-no-effect")
         case StartCard.DEALER_PLAYS:
             yield words("rules-start-card-acts")
+            yield from [words("rules-leader-after-card")] if in_order else []
         case _:
             assert_never(rules.start_card)
 
@@ -58,7 +64,8 @@ def penalties(rules: Rules, words: Words) -> Iterator[str]:
     if not ranks:
         return
     yield _stacking(rules, ranks, words)
-    if rules.jokers and rules.stacking is not Stacking.NONE and rules.joker_stacks is JokerStacks.DOUBLES:
+    stacks = Rank.JOKER in ranks and rules.stacking is not Stacking.NONE
+    if stacks and rules.joker_stacks is JokerStacks.DOUBLES:
         yield words("rules-joker-doubles")
     yield from _after_penalty(rules, ranks, words)
 
@@ -73,6 +80,14 @@ def last_card(rules: Rules, words: Words) -> Iterator[str]:
         return
     ranks = words.join(words.rank(rank) for rank in restricted)
     yield words("rules-no-finish" if rules.finish is Finish.FORBIDDEN else "rules-finish-draw-one", ranks=ranks)
+
+
+def round_end(rules: Rules, words: Words) -> Iterator[str]:
+    """How a round ends: somebody is out, or nobody can go on (rules.md §2.7)."""
+    yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
+    if rules.turns is Turns.IN_ORDER:
+        kind = "casual" if isinstance(rules.format, Casual) else "wins" if isinstance(rules.format, Wins) else "points"
+        yield words("rules-blocked", kind=kind, turns=rules.round_limit, least=LEAST_TURNS, row=BLOCKED_IN_A_ROW)
 
 
 def match_format(rules: Rules, words: Words) -> str:

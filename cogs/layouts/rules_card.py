@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
+from bot.engine import AnyRules, Rules, Wins, is_preset
 from bot.i18n import Words
 from bot.tables.agreement import Agreement
 from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
 from cogs.layouts.parts import box, heading, message, rows, separator, small, text
-from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, turn
+from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
 from cogs.layouts.setting_words import differences
 from cogs.layouts.variants import BEST_WITH, variant_title
 from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
@@ -54,7 +54,7 @@ def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
         return
     yield from dealing(rules, words)
     yield from turn(rules, words)
-    yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
+    yield from round_end(rules, words)
     yield match_format(rules, words)
 
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from bot.engine import Rank, Rules
+from msgspec.structs import replace
+
+from bot.engine import MatchFormat, Rank, Rules
 from bot.i18n import Words
 from cogs.layouts.effect_words import effect_words
 from cogs.layouts.formats import length
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.variants import preset_name
-from cogs.rule_settings import RANK_SETTINGS, SETTINGS, USUAL, RankSetting, Setting, preset_of
+from cogs.rule_settings import RANK_SETTINGS, SETTINGS, USUAL, RankSetting, Setting, format_kind, preset_of
 
 MOST_DIFFERENCES = 12
 """Lines; settings that have next to nothing of their preset any more are told by the rest of the card."""
@@ -52,12 +54,14 @@ def differences(rules: Rules, words: Words) -> list[str]:
 
 def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
     if rules.format != usual.format:
-        yield _line("format", length(rules.format, words), length(usual.format, words), words)
+        yield _line("format", _in_full(rules.format, words), _in_full(usual.format, words), words)
     for setting in SETTINGS:
         value, before = setting.current(rules), setting.current(usual)
         if value != before and setting.key not in _TOLD_TOGETHER:
             shown, usually = (value_words(setting, rules, one, words) for one in (value, before))
             yield _line(setting.key, shown, usually, words)
+    if rules.players_max != usual.players_max:
+        yield _line("players", str(rules.players_max), str(usual.players_max), words)
     for rank in RANKS:
         if rules.effects[rank] != usual.effects[rank]:
             does, did = (effects_words(one, rank, words) for one in (rules, usual))
@@ -65,7 +69,7 @@ def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
     for of_rank in RANK_SETTINGS:
         if of_rank.key == "last" and rules.no_finish == usual.no_finish:
             continue  # it follows from what the ranks do
-        yield from _rank_differences(of_rank, rules, usual, words)
+        yield from _rank_differences(of_rank, rules, replace(usual, finish=rules.finish), words)
 
 
 def _rank_differences(setting: RankSetting, rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
@@ -76,6 +80,11 @@ def _rank_differences(setting: RankSetting, rules: Rules, usual: Rules, words: W
     ]
     if changed:
         yield words("rules-difference-by-rank", setting=setting_name(setting.key, words), values=", ".join(changed))
+
+
+def _in_full(match_format: MatchFormat, words: Words) -> str:
+    """`8 rounds, final score`: the length alone could be that of another kind."""
+    return words("format-in-full", kind=format_kind(match_format), length=length(match_format, words))
 
 
 def _line(key: str, value: str, usual: str, words: Words) -> str:

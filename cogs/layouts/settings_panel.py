@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.engine import ALL_GAMES, PRESET_OPTIONS, AnyRules, Rank, Rounds, Rules, ZweedsRules, is_preset
+from bot.engine import ALL_GAMES, PRESET_OPTIONS, AnyRules, OthersDraw, Rank, Rounds, Rules, ZweedsRules, is_preset
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
@@ -21,7 +21,7 @@ from cogs.layouts.parts import Style, box, button, heading, message, rows, separ
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.setting_words import differences, rank_value_words, setting_name, value_words
 from cogs.layouts.variants import preset_name, variant_name
-from cogs.rank_effects import KINDS, amount_at, kind_of
+from cogs.rank_effects import KINDS, amounts_at, effect_at, kind_of
 from cogs.rule_settings import BY_KEY, RANK_SETTINGS, RankSetting, Setting, format_kind
 
 LABEL = 100
@@ -157,16 +157,27 @@ def _rank_menus(panel: Panel, rules: Rules, rank: Rank, words: Words) -> Iterato
     of_rank = f"{SEPARATOR}{int(rank)}"
     which = [(str(int(one)), _rank_line(rules, one, words)) for one in RANKS]
     yield menu(panel, words, setting_name("rank", words), f"{Page.CARDS}{SEPARATOR}rank", which, (str(int(rank)),))
-    kinds = [(kind, words(f"setting-effect-{kind}")) for kind in KINDS]
+    kinds = [(kind, _kind(rules, rank, kind, words)) for kind in KINDS]
     present = tuple(kind_of(effect) for effect in rules.effects[rank])
     argument = f"{Page.CARDS}{SEPARATOR}effects{of_rank}"
     yield menu(panel, words, setting_name("effects", words), argument, kinds, present, several=True)
-    if (amount := amount_at(rules, rank)) is not None:
-        amounts = [(str(number), str(number)) for number in range(1, 6)]
-        argument = f"{Page.CARDS}{SEPARATOR}effects-amount{of_rank}"
-        yield menu(panel, words, setting_name("effects-amount", words), argument, amounts, (str(amount),))
+    amounts = [(str(number), str(number)) for number in range(1, 6)]
+    for kind, amount in amounts_at(rules, rank).items():
+        name = words("setting-effects-amount", effect=words(f"setting-effect-{kind}"))
+        argument = f"{Page.CARDS}{SEPARATOR}effects-amount{of_rank}{SEPARATOR}{kind}"
+        yield menu(panel, words, name, argument, amounts, (str(amount),))
     for setting in RANK_SETTINGS:
-        yield _rank_menu(panel, rules, rank, setting, words)
+        if setting.values(rules, rank):
+            yield _rank_menu(panel, rules, rank, setting, words)
+
+
+def _kind(rules: Rules, rank: Rank, kind: str, words: Words) -> str:
+    """What the rank would do by an effect of this kind."""
+    match effect_at(rules, rank, kind):
+        case OthersDraw(next_from=players) if players:
+            return words("setting-effect-others-draw-from", players=str(players))
+        case _:
+            return words(f"setting-effect-{kind}")
 
 
 def _rank_line(rules: Rules, rank: Rank, words: Words) -> str:
@@ -176,7 +187,7 @@ def _rank_line(rules: Rules, rank: Rank, words: Words) -> str:
 
 def _rank_menu(panel: Panel, rules: Rules, rank: Rank, setting: RankSetting, words: Words) -> ui.Select[Any]:
     current = setting.current(rules, rank)
-    values = list(dict.fromkeys([*setting.values, current]))
+    values = list(dict.fromkeys([*setting.values(rules, rank), current]))
     labels = [(value, rank_value_words(setting, value, words)) for value in values]
     argument = f"{Page.CARDS}{SEPARATOR}{setting.key}{SEPARATOR}{int(rank)}"
     return menu(panel, words, setting_name(setting.key, words), argument, labels, (current,))
@@ -206,6 +217,7 @@ def menu(
         options=options,
         min_values=0 if several else 1,
         max_values=len(options) if several else 1,
+        disabled=len(options) == 1,  # it tells what follows from another setting
     )
 
 

@@ -106,13 +106,15 @@ async def test_made_without_a_table(tmp_path: Path) -> None:
         made = await ben.slash(opened.channel, "pesten houserules create", name="Many", variant="classic")
         editor = ben.answer(made)
         await ben.choose(editor, menu(editor, "hand"), "13")
+        pages = [b for b in editor.buttons if b.custom_id and b.custom_id.endswith("house:cards")]
+        await ben.click(editor, custom_id=pages[0].custom_id)
+        await ben.choose(editor, menu(editor, "rank"), "1")
+        await ben.choose(editor, menu(editor, "effects"), ["reverse", "reverse-skip"])
         played = await ben.slash(opened.channel, "pesten new", house_rule="Many")
         shared = await ben.slash(opened.channel, "pesten houserules share", house_rule="Many")
         for refused in (played, shared):
             assert "do not go together" in ben.answer(refused).text
-        await ben.choose(editor, menu(editor, "decks"), "4")
-        pages = [b for b in editor.buttons if b.custom_id and b.custom_id.endswith("house:cards")]
-        await ben.click(editor, custom_id=pages[0].custom_id)
+        await ben.choose(editor, menu(editor, "effects"), ["reverse"])
         await ben.choose(editor, menu(editor, "rank"), "4")
         await ben.choose(editor, menu(editor, "effects"), ["extra-card"])
         shown = await ben.slash(opened.channel, "pesten houserules show", house_rule="many")

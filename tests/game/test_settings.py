@@ -25,12 +25,14 @@ async def panel_of(opened: Evening, host: Person) -> SeenMessage:
 async def test_the_host_puts_the_rules_together(tmp_path: Path) -> None:
     async with evening(tmp_path / "pesten.sqlite3") as opened:
         anna, ben = opened.person("Anna"), opened.person("Ben")
-        await anna.slash(opened.channel, "pesten new", variant="classic", computers=1)
+        await anna.slash(opened.channel, "pesten new", variant="classic", computers=2)
         await ben.click(opened.public(ben), custom_id=the(opened.public(ben), Verb.JOIN))
         panel = await panel_of(opened, anna)
         assert panel.ephemeral
         await anna.choose(panel, menu(panel, "hand"), "13")
-        assert not has(opened.public(anna), Verb.START), "eight hands of thirteen are too many for two decks"
+        assert has(opened.public(anna), Verb.START), "thirteen cards each take more decks"
+        await anna.choose(panel, menu(panel, "decks"), "1")
+        assert not has(opened.public(anna), Verb.START), "four hands of thirteen are too many for one deck"
         await anna.choose(panel, menu(panel, "decks"), "3")
         assert has(opened.public(anna), Verb.START)
         await anna.choose(panel, menu(panel, "hand"), "4")
@@ -42,7 +44,7 @@ async def test_the_host_puts_the_rules_together(tmp_path: Path) -> None:
         assert isinstance(live.match.rules, Rules)
         assert live.match.rules.hand == 4
         assert live.match.round is not None
-        assert [len(cards) for cards in live.match.round.hands] == [4, 4, 4]
+        assert [len(cards) for cards in live.match.round.hands] == [4, 4, 4, 4]
         assert hand.text
         refused = await anna.choose(panel, menu(panel, "hand"), "5")
         assert refused.answered

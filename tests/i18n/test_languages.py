@@ -68,8 +68,15 @@ FAMILIES: dict[str, set[str]] = {
             for value in setting.values(ALL_PRESETS["pesten_7"])
             if not value.isdecimal()
         ),
-        *(f"{setting.key}-{value}" for setting in RANK_SETTINGS for value in setting.values if not value.isdecimal()),
+        *(
+            f"{setting.key}-{value}"
+            for setting in RANK_SETTINGS
+            for rules in ALL_PRESETS.values()
+            for value in setting.values(rules, Rank.TWO)
+            if not value.isdecimal()
+        ),
         *(f"effect-{kind}" for kind in KINDS),
+        "players",
         "rank",
         "effects",
         "effects-amount",

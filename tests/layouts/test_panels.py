@@ -58,7 +58,8 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
     """rules.md §2 to §7 as `pesten_7` has it."""
     card = texts(rules_layout(PESTEN_7, english)).split("\n")
     for line in (
-        "The first dealer is drawn by lot; each round the deal goes to the left. Who sits to the dealer's left begins.",
+        "The first dealer is drawn by lot; each round the deal goes to the left.",
+        "Who sits to the dealer's left begins.",
         "The first card turned up has no effect.",
         "Play a card of the suit or the rank on top. If you can't, draw one; your turn is then over.",
         "On a joker any card fits.",

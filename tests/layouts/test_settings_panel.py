@@ -7,8 +7,25 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot.engine import ALL_PRESETS, AddPenalty, ChooseSuit, MissTurns, Rank, Rules, Skip, check_rules, is_preset
+from bot.engine import (
+    ALL_PRESETS,
+    AddPenalty,
+    Casual,
+    ChooseSuit,
+    FinalScore,
+    Limit,
+    MatchFormat,
+    MissTurns,
+    Rank,
+    Rounds,
+    Rules,
+    Skip,
+    Wins,
+    check_rules,
+    is_preset,
+)
 from bot.i18n import Words
+from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import SeatView, TableView
 from cogs.addresses import Verb, parse_address
@@ -20,6 +37,7 @@ from cogs.layouts.setting_words import differences
 from cogs.layouts.settings_panel import LABEL, ON_PAGE, Page, settings_layout
 from cogs.rank_effects import with_amount, with_kinds
 from cogs.rule_settings import BY_KEY, RANK_BY_KEY, RANK_SETTINGS, SETTINGS
+from cogs.setting_clicks import SettingClick
 from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, SEATS, table_view
 from tests.layouts.limits import buttons, check_message, texts
 from tests.support.random_rules import random_rules
@@ -91,11 +109,13 @@ def test_every_value_can_be_chosen_and_is_shown(setting: Any, preset: str) -> No
 
 @pytest.mark.parametrize("setting", RANK_SETTINGS, ids=lambda setting: setting.key)
 @pytest.mark.parametrize("rank", [Rank.JOKER, Rank.FOUR, Rank.JACK])
-def test_every_value_of_a_rank_can_be_chosen(setting: Any, rank: Rank) -> None:
-    for value in setting.values:
-        changed = setting.changed(CLASSIC, rank, value)
+@pytest.mark.parametrize("preset", ["classic", "pesten_7", "gentle"])
+def test_every_value_of_a_rank_can_be_chosen(setting: Any, rank: Rank, preset: str) -> None:
+    rules = ALL_PRESETS[preset]
+    for value in setting.values(rules, rank):
+        changed = setting.changed(rules, rank, value)
         assert setting.current(changed, rank) == value
-        assert setting.changed(changed, rank, setting.current(CLASSIC, rank)) == CLASSIC
+        assert setting.changed(changed, rank, setting.current(rules, rank)) == rules
 
 
 def test_changing_the_format_keeps_to_its_ranges() -> None:
@@ -109,7 +129,7 @@ def test_changing_the_format_keeps_to_its_ranges() -> None:
 def test_effects_are_put_together_and_taken_apart() -> None:
     four = with_kinds(CLASSIC, Rank.FOUR, ["miss-turns", "choose-suit"])
     assert set(four.effects[Rank.FOUR]) == {MissTurns(1), ChooseSuit()}
-    assert set(with_amount(four, Rank.FOUR, 3).effects[Rank.FOUR]) == {MissTurns(3), ChooseSuit()}
+    assert set(with_amount(four, Rank.FOUR, "miss-turns", 3).effects[Rank.FOUR]) == {MissTurns(3), ChooseSuit()}
     assert with_kinds(four, Rank.FOUR, []) == CLASSIC
     eight = with_kinds(CLASSIC, Rank.EIGHT, ["skip", "add-penalty"])
     assert eight.effects[Rank.EIGHT] == (Skip(1), AddPenalty(1)), "what was there keeps its amount"
@@ -174,3 +194,165 @@ def test_each_document_has_its_own_two_players(english: Words) -> None:
 def test_where_wins_count_no_points_are_told(english: Words) -> None:
     assert "Points left in your hand" not in texts(rules_layout(ALL_PRESETS["pass_left"], english))
     assert "Points left in your hand" in texts(rules_layout(ALL_PRESETS["knock"], english))
+
+
+def click(rules: Rules, *parts: str, chosen: str = "") -> Rules:
+    """What a click in the panel makes of the settings; `parts` are those of its address."""
+    key, *rest = parts
+    rank = Rank(int(rest[0])) if rest and rest[0].isdecimal() else Rank.TWO
+    changed = SettingClick(Page.MAIN, key, [*rest, ""], rank, [chosen]).change(rules)
+    assert isinstance(changed, Rules)
+    return changed
+
+
+def options(menu: ui.Select[Any]) -> list[str]:
+    return [option.label for option in menu.options]
+
+
+def chosen(menu: ui.Select[Any]) -> str:
+    [label] = [option.label for option in menu.options if option.default]
+    return label
+
+
+def test_one_deck_reads_as_one_deck_and_says_whom_it_keeps_out(english: Words) -> None:
+    """`gentle` with one deck: 5 × 7 + 11 = 46 of 52 cards, 53 for six (rules.md §8)."""
+    rules = click(ALL_PRESETS["gentle"], "decks", chosen="1")
+    assert chosen(menus(settings_layout(lobby(rules), english))["decks"]) == "Decks: 1"
+    told = ["Decks: 1 (usual: by the number of players)", "Players at most: 5 (usual: 8)"]
+    assert differences(rules, english) == told
+    assert is_preset(click(rules, "decks", chosen="usual"))
+
+
+@pytest.mark.parametrize("first", ["hand", "decks"])
+def test_hand_and_decks_in_either_order(first: str, english: Words) -> None:
+    """`pesten_7`, 13 cards, one deck: 3 × 13 + 11 = 50 of 54; back at 7 cards six play again (53 of 54)."""
+    values = {"hand": "13", "decks": "1"}
+    rules = ALL_PRESETS["pesten_7"]
+    for key in sorted(values, key=lambda key: key != first):
+        rules = click(rules, key, chosen=values[key])
+    assert rules.players_max == 3
+    assert "can start with these settings" in texts(settings_layout(lobby(rules, seated=2), english))
+    assert click(rules, "hand", chosen="7").players_max == 6
+    assert is_preset(click(click(rules, "hand", chosen="7"), "decks", chosen="usual"))
+
+
+def test_a_hand_of_thirteen_lets_two_play(english: Words) -> None:
+    """2 × 13 + 11 = 37 of 54."""
+    rules = click(ALL_PRESETS["pesten_7"], "hand", chosen="13")
+    assert "can start with these settings" in texts(settings_layout(lobby(rules, seated=2), english))
+    assert differences(rules, english) == ["Cards each: 13 (usual: 7)"]
+
+
+def test_an_option_of_five_cards_lets_as_many_play_as_it_can() -> None:
+    """`classic` with one deck: 6 × 7 + 11 = 53 of 54; with five cards 8 × 5 + 11 = 51."""
+    rules = click(CLASSIC, "decks", chosen="1")
+    assert rules.players_max == 6
+    assert click(rules, "option", "five-cards").players_max == 8
+    assert click(click(rules, "option", "five-cards"), "option", "five-cards") == rules
+
+
+@pytest.mark.parametrize(
+    ("preset", "rank", "shown", "offered"),
+    [  # rules.md §6 and §8
+        ("gentle", Rank.TWO, "yes", ["yes"]),
+        ("classic", Rank.TWO, "yes, but it costs a card", ["yes", "yes, but it costs a card"]),
+        ("classic", Rank.THREE, "yes", ["yes", "yes, but it costs a card"]),
+        ("pesten_7", Rank.TWO, "no", ["yes", "no"]),
+    ],
+)
+def test_which_card_may_be_the_last_is_told_as_it_is(
+    preset: str, rank: Rank, shown: str, offered: list[str], english: Words
+) -> None:
+    menu = menus(settings_layout(lobby(ALL_PRESETS[preset]), english, Page.CARDS, rank))["last"]
+    assert chosen(menu) == f"May be the last card: {shown}"
+    assert options(menu) == [f"May be the last card: {one}" for one in offered]
+    assert menu.disabled is (len(offered) == 1)
+
+
+def test_named_ranks_mean_nothing_where_any_card_may_be_the_last(english: Words) -> None:
+    rules = click(ALL_PRESETS["knock"], "last", str(int(Rank.THREE)), chosen="costs")
+    assert differences(rules, english) == ["May be the last card – 3: yes, but it costs a card"]
+    assert click(click(rules, "option", "finish-allowed"), "option", "finish-allowed") == ALL_PRESETS["knock"]
+
+
+def test_the_joker_is_not_asked_whether_it_fits(english: Words) -> None:
+    """rules.md §2.1: a Joker always fits."""
+    rules = ALL_PRESETS["pesten_7"]
+    assert "wild" not in menus(settings_layout(lobby(rules), english, Page.CARDS, Rank.JOKER))
+    assert "wild" in menus(settings_layout(lobby(rules), english, Page.CARDS, Rank.JACK))
+
+
+@pytest.mark.parametrize(
+    ("match_format", "line"),
+    [
+        (Rounds(8), "Match: 8 rounds, fewest points win (usual: 8 rounds, final score)"),
+        (FinalScore(4), "Match: 4 rounds, final score (usual: 8 rounds, final score)"),
+        (Casual(), "Match: one casual round (usual: 8 rounds, final score)"),
+        (Wins(2), "Match: first to 2 wins (usual: 8 rounds, final score)"),
+        (Limit(100), "Match: out over 100 points (usual: 8 rounds, final score)"),
+    ],
+)
+def test_a_difference_shows_the_difference(match_format: MatchFormat, line: str, english: Words) -> None:
+    assert differences(replace(ALL_PRESETS["pesten_7"], format=match_format), english) == [line]
+
+
+def test_each_effect_that_counts_has_its_own_amount(english: Words, dutch: Words) -> None:
+    """`pesten_7`: a Joker makes draw 5; that it skips too counts 1."""
+    rules = with_kinds(ALL_PRESETS["pesten_7"], Rank.JOKER, ["add-penalty", "skip"])
+    panel = settings_layout(lobby(rules), english, Page.CARDS, Rank.JOKER)
+    amounts = [part for part in panel.walk_children() if isinstance(part, ui.Select) and "amount" in part.custom_id]
+    assert [chosen(menu) for menu in amounts] == [
+        "How many (the next player draws): 5",
+        "How many (the next players sit out): 1",
+    ]
+    skipping = click(rules, "effects-amount", str(int(Rank.JOKER)), "skip", chosen="2")
+    assert set(skipping.effects[Rank.JOKER]) == {AddPenalty(5), Skip(2)}
+    gezegd = settings_layout(lobby(rules), dutch, Page.CARDS, Rank.JOKER).walk_children()
+    labels = [chosen(part) for part in gezegd if isinstance(part, ui.Select) and "amount" in part.custom_id]
+    assert labels == ["Hoeveel (de volgende pakt): 5", "Hoeveel (de volgenden slaan over): 1"]
+
+
+def test_a_button_from_before_is_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        click(CLASSIC, "effects-amount", str(int(Rank.TWO)), chosen="3")
+    assert refusal.value.code == "unknown-button"
+
+
+def test_the_five_of_hard_makes_only_the_next_draw_from_four_players(english: Words, dutch: Words) -> None:
+    """rules.md §8, `hard`."""
+    hard = ALL_PRESETS["hard"]
+    effects = menus(settings_layout(lobby(hard), english, Page.CARDS, Rank.FIVE))["effects"]
+    assert "What it does: all the others draw (from 4 players only the next)" in options(effects)
+    assert "☑ 5: the others draw (from four players only the next)" in buttons(settings_layout(lobby(hard), english))
+    assert "5 others draw 1 (from 4 players only the next)" in texts(public_layout(lobby(hard), english, NoEmojis()))
+    assert "vanaf 4 spelers alleen de volgende" in texts(public_layout(lobby(hard), dutch, NoEmojis()))
+    other = menus(settings_layout(lobby(CLASSIC), english, Page.CARDS, Rank.FIVE))["effects"]
+    assert "What it does: all the others draw" in options(other)
+
+
+@pytest.mark.parametrize(
+    ("preset", "line"),
+    [  # rules.md §2.7
+        ("classic", "is blocked: nobody is out, and the fewest points in hand win."),
+        ("pass_left", "is blocked: it counts for nobody, and 3 in a row end the match as it stands."),
+        ("knock", "100 turns each (at least 400 in all), is blocked: nobody is out, and everybody counts his hand."),
+    ],
+)
+def test_the_card_tells_of_blocked_rounds(preset: str, line: str, english: Words) -> None:
+    assert line in texts(rules_layout(ALL_PRESETS[preset], english))
+
+
+def test_the_card_tells_who_begins(english: Words) -> None:
+    """rules.md §4: where the start card acts it may be somebody else than the dealer's left neighbour."""
+    assert "Who sits to the dealer's left begins." in texts(rules_layout(CLASSIC, english))
+    acting = texts(rules_layout(ALL_PRESETS["pass_left"], english))
+    assert "Then who sits to the dealer's left begins, unless that card says otherwise." in acting
+    assert "Who sits to the dealer's left begins." not in acting
+
+
+def test_a_joker_that_makes_nobody_draw_is_not_said_to_double(english: Words) -> None:
+    """And classic without its penalty is refused: there is nothing to double (rules.md §3)."""
+    rules = with_kinds(CLASSIC, Rank.JOKER, [])
+    assert "A joker on a joker doubles" in texts(rules_layout(CLASSIC, english))
+    assert "A joker on a joker doubles" not in texts(rules_layout(rules, english))
+    assert "has nothing to double" in texts(settings_layout(lobby(rules), english))

@@ -40,3 +40,9 @@ format-wins = { $count ->
     [one] first to 1 win
    *[other] first to { $count } wins
 }
+format-in-full = { $kind ->
+    [casual] one casual round
+    [rounds] { $length }, fewest points win
+    [final-score] { $length }, final score
+   *[other] { $length }
+}

@@ -12,9 +12,11 @@ rules-cards = { $hand ->
     [one] 1 joker
    *[other] { $jokers } jokers
 } in all
-rules-deal = The first dealer is drawn by lot; each round the deal goes to the left. Who sits to the dealer's left begins.
+rules-deal = The first dealer is drawn by lot; each round the deal goes to the left.
+rules-leader = Who sits to the dealer's left begins.
 rules-start-card-no-effect = The first card turned up has no effect.
 rules-start-card-acts = The first card turned up acts as if the dealer had played it.
+rules-leader-after-card = Then who sits to the dealer's left begins, unless that card says otherwise.
 rules-turn = Play a card of the suit or the rank on top.
 rules-draw-keep = If you can't, draw one; your turn is then over.
 rules-draw-may-play = If you can't, draw one; if it fits, you may play it at once.
@@ -60,6 +62,11 @@ rules-finish-draw-one = As your last card these cost you a card from the stock, 
 rules-finish-free = Any card may be your last.
 rules-round-end = Whoever has no cards left ends the round and scores 0.
 rules-round-end-uncounted = Whoever has no cards left first wins the round.
+rules-blocked = A round in which nobody can draw or play any more, or that lasts { $turns } turns each (at least { $least } in all), is blocked: { $kind ->
+    [casual] nobody is out, and the fewest points in hand win
+    [wins] it counts for nobody, and { $row } in a row end the match as it stands
+   *[points] nobody is out, and everybody counts his hand
+}.
 
 effect-add-penalty = the next player draws { $count }
 effect-choose-suit = you choose the suit
@@ -128,6 +135,7 @@ effect-short-miss-turns = { $count ->
 effect-short-reverse-skip = reverse and skip
 effect-short-pass-left = pass one left
 effect-short-others-draw = others draw { $count }
+effect-short-others-draw-from = others draw { $count } (from { $players } players only the next)
 effect-short-next-draws = next draws { $count }
 rules-differences-heading = What is different here
 rules-difference = { $setting }: { $value } (usual: { $usual })

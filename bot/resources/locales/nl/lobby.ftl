@@ -40,3 +40,9 @@ format-wins = { $count ->
     [one] wie het eerst 1 ronde wint
    *[other] wie het eerst { $count } rondes wint
 }
+format-in-full = { $kind ->
+    [casual] één losse ronde
+    [rounds] { $length }, minste punten winnen
+    [final-score] { $length }, eindscore
+   *[other] { $length }
+}

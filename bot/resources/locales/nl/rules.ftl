@@ -12,9 +12,11 @@ rules-cards = { $hand ->
     [one] 1 joker
    *[other] in totaal { $jokers } jokers
 }
-rules-deal = Het lot wijst de eerste deler aan; elke ronde deelt de linkerbuur. Wie links van de deler zit, begint.
+rules-deal = Het lot wijst de eerste deler aan; elke ronde deelt de linkerbuur.
+rules-leader = Wie links van de deler zit, begint.
 rules-start-card-no-effect = De eerste open kaart heeft geen effect.
 rules-start-card-acts = De eerste open kaart telt alsof de deler hem legde.
+rules-leader-after-card = Daarna begint wie links van de deler zit, tenzij die kaart iets anders bepaalt.
 rules-turn = Leg een kaart van dezelfde kleur of waarde als de bovenste.
 rules-draw-keep = Kan dat niet, pak er dan één; je beurt is voorbij.
 rules-draw-may-play = Kan dat niet, pak er dan één; past hij, dan mag je hem meteen leggen.
@@ -60,6 +62,11 @@ rules-finish-draw-one = Als laatste kaart kosten deze je een kaart van de trekst
 rules-finish-free = Elke kaart mag je laatste zijn.
 rules-round-end = Wie geen kaarten meer heeft, beëindigt de ronde en krijgt 0 punten.
 rules-round-end-uncounted = Wie het eerst geen kaarten meer heeft, wint de ronde.
+rules-blocked = Een ronde waarin niemand meer kan pakken of leggen, of die { $turns } beurten per speler duurt (samen minstens { $least }), zit vast: { $kind ->
+    [casual] niemand is uit, en de minste punten in de hand winnen
+    [wins] ze telt voor niemand, en { $row } achter elkaar beëindigen de partij op de stand van dat moment
+   *[points] niemand is uit, en iedereen telt zijn hand
+}.
 
 effect-add-penalty = { $count ->
     [one] de volgende pakt 1 kaart
@@ -131,6 +138,7 @@ effect-short-miss-turns = { $count ->
 effect-short-reverse-skip = draait en overslaan
 effect-short-pass-left = naar links doorgeven
 effect-short-others-draw = anderen pakken { $count }
+effect-short-others-draw-from = anderen pakken { $count } (vanaf { $players } spelers alleen de volgende)
 effect-short-next-draws = volgende pakt { $count }
 rules-differences-heading = Wat hier anders is
 rules-difference = { $setting }: { $value } (gewoon: { $usual })
