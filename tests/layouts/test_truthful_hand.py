@@ -9,6 +9,7 @@ from bot.engine import ALL_PRESETS, Round, parse_action, parse_cards
 from bot.i18n import Words
 from bot.tables.state import Phase
 from cogs.layouts.hand import hand_layout
+from cogs.layouts.happenings import happenings
 from cogs.layouts.notices import refusal_text
 from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
@@ -129,6 +130,15 @@ def test_an_ordinary_last_card_costs_nothing(english: Words) -> None:
     assert "you draw one, and are not out" not in own(played("classic", "9C | 3C 4C", "9H", "KD"), 0, english)
     forbidden = played("classic", "8H | 3C 4C", "9H", "KD", finish="forbidden", no_finish=["3"])
     assert "you draw one, and are not out" not in own(forbidden, 0, english)
+
+
+def test_the_card_drawn_for_a_last_one_is_told_whatever_its_rank(english: Words, dutch: Words) -> None:
+    """rules.md §6: which ranks count is a setting, so an ordinary 3 is not called special."""
+    state = played("classic", "3C | 4C 5C", "9C", "KD", no_finish=["3"])
+    seats = table_view(Phase.PLAYING, NAMES).seats
+    events = state.act(0, parse_action("play 3C"))
+    for words, said in ((english, "Anna drew 1 for that last card"), (dutch, "Anna pakte er 1 voor die laatste kaart")):
+        assert said in " · ".join(happenings(events, seats, words, reader=None, most=4))
 
 
 def test_cards_from_a_neighbour_are_told_as_such(english: Words, dutch: Words) -> None:

@@ -29,7 +29,7 @@ event-cards-drawn = { $who ->
     }
     [declined] laid no other card and drew { $count }
     [not-announced] drew { $count } for not announcing the last card
-    [finishing] drew { $count } for ending with a special card
+    [finishing] drew { $count } for that last card
    *[other] { $count ->
         [one] drew 1 card
        *[other] drew { $count } cards

@@ -29,7 +29,7 @@ event-cards-drawn = { $who ->
     }
     [declined] legde niets meer en pakte er { $count }
     [not-announced] riep geen laatste kaart en pakte er { $count }
-    [finishing] eindigde met een pestkaart en pakte er { $count }
+    [finishing] pakte er { $count } voor die laatste kaart
    *[other] { $count ->
         [one] pakte 1 kaart
        *[other] pakte { $count } kaarten
