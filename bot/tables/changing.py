@@ -59,6 +59,8 @@ class Changing:
         self._painting = Painting(self._shelf, clock, self._tasks)
         self._catching_up = CatchingUp(clock, self._painting.request)
         self._reminder: Reminder | None = None
+        self._held_back: set[str] = set()
+        """Tables at which something came due that takes time from people, while these could not reach us."""
         self._closing = False
 
     # ---- opening and closing the house
@@ -166,10 +168,11 @@ class Changing:
         if not self.attendance.is_away:
             return
         self.attendance.back()
+        held_back, self._held_back = self._held_back, set()
         for number, live in enumerate(self._shelf.running()):
             if number % AT_A_TIME == 0:
                 await asyncio.sleep(0)
-            if live.passes_time:
+            if live.passes_time or live.id in held_back:
                 self._set_timer(live)
 
     def remind_through(self, reminder: Reminder) -> None:
@@ -189,7 +192,9 @@ class Changing:
         return what_is_due(live.state, self._timing, self._chance, self.attendance.after)
 
     def _ring(self, table: str, sequence: int, due: Due) -> None:
-        if not (due.passes_time and self.attendance.is_away):
+        if due.passes_time and self.attendance.is_away:
+            self._held_back.add(table)
+        else:
             self._tasks.spawn(self._do_by_itself(table, sequence, due))
 
     async def _do_by_itself(self, table: str, sequence: int, due: Due) -> None:

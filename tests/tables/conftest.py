@@ -25,6 +25,7 @@ class Witness:
     def __init__(self) -> None:
         self.painted: list[str] = []
         self.paints = True
+        self.refuses_hands = False
         self.hands: list[tuple[str, int]] = []
 
     async def paint_table(self, table: str) -> bool:
@@ -32,7 +33,8 @@ class Witness:
         return self.paints
 
     async def refresh_hand(self, table: str, person: int) -> None:
-        self.hands.append((table, person))
+        if not self.refuses_hands:
+            self.hands.append((table, person))
 
 
 class House:
