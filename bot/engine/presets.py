@@ -158,9 +158,9 @@ SPEED = replace(CLASSIC, key="speed", turns=Turns.NONE)
 """Seed 003, "rapide": anybody may play at any time (rules.md §9)."""
 
 PRESETS: dict[str, Rules] = {
-    rules.key: rules for rules in (PESTEN_7, PESTEN_13, KNOCK, PASS_LEFT, CLASSIC, GENTLE, HARD, CUMULATIVE)
+    rules.key: rules for rules in (PESTEN_7, PESTEN_13, KNOCK, PASS_LEFT, CLASSIC, GENTLE, HARD, CUMULATIVE, SPEED)
 }
 """What is offered to people."""
-COMING: dict[str, Rules] = {SPEED.key: SPEED}
+COMING: dict[str, Rules] = {}
 """What the engine plays already, but nobody has drawn screens for yet."""
 ALL_PRESETS: dict[str, Rules] = PRESETS | COMING

@@ -25,6 +25,7 @@ from bot.i18n import Words
 from cogs.layouts.happenings import RHYMING, rhyme
 from cogs.layouts.parts import small
 from cogs.layouts.rule_sentences import RANKS
+from cogs.layouts.speed_rules import has_no_turns, meaning_effects, speed_effect_words
 
 _FACES = frozenset(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 _REVERSE = {
@@ -59,6 +60,8 @@ def short_effects(rules: Rules, words: Words) -> str:
 
 def effect_words(effect: Effect, rules: Rules, words: Words) -> str:
     """An effect in a sentence without capital and full stop (rules.md §3)."""
+    if has_no_turns(rules) and (said := speed_effect_words(effect, words)) is not None:
+        return said
     match effect:
         case AddPenalty(cards=cards):
             return words("effect-add-penalty", count=cards)
@@ -129,6 +132,7 @@ def point_lines(rules: Rules, words: Words) -> Iterator[str]:
 def _by_effect(rules: Rules) -> list[tuple[list[Rank], tuple[Effect, ...]]]:
     grouped: dict[tuple[Effect, ...], list[Rank]] = {}
     for rank in RANKS:
-        if rules.effects[rank] and (rank is not Rank.JOKER or rules.jokers):
-            grouped.setdefault(rules.effects[rank], []).append(rank)
+        effects = meaning_effects(rules, rules.effects[rank])
+        if effects and (rank is not Rank.JOKER or rules.jokers):
+            grouped.setdefault(effects, []).append(rank)
     return [(ranks, effects) for effects, ranks in grouped.items()]

@@ -25,6 +25,7 @@ from bot.engine import (
 from bot.i18n import Words
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.fits import penalty_ranks, wild_ranks
+from cogs.layouts.speed_rules import has_no_turns, speed_dealing, speed_penalties, speed_turn
 
 RANKS = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
 """From the two to the Joker, the Ace as the highest rank."""
@@ -32,6 +33,9 @@ RANKS = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.AC
 
 def dealing(rules: Rules, words: Words) -> Iterator[str]:
     """Who deals and leads, and the first card turned up (rules.md §4, §7)."""
+    if has_no_turns(rules):
+        yield from speed_dealing(rules, words)
+        return
     yield words("rules-deal")
     in_order = rules.turns is Turns.IN_ORDER
     match rules.start_card:
@@ -47,15 +51,22 @@ def dealing(rules: Rules, words: Words) -> Iterator[str]:
 
 def turn(rules: Rules, words: Words) -> Iterator[str]:
     """What fits, and drawing (rules.md §2)."""
-    kept = rules.drawn_card is DrawnCard.KEEP
-    yield f"{words('rules-turn')} {words('rules-draw-keep' if kept else 'rules-draw-may-play')}"
-    if rules.voluntary_draw:
-        yield words("rules-draw-voluntary")
+    if has_no_turns(rules):
+        yield from speed_turn(words)
+    else:
+        yield from _drawing(rules, words)
     if wild := wild_ranks(rules):
         yield words("rules-wild", ranks=words.join(words.rank(rank) for rank in wild))
     if rules.jokers and not any(isinstance(effect, ChooseSuit) for effect in rules.effects[Rank.JOKER]):
         yield words("rules-joker-any")
     yield words("rules-empty-stock")
+
+
+def _drawing(rules: Rules, words: Words) -> Iterator[str]:
+    kept = rules.drawn_card is DrawnCard.KEEP
+    yield f"{words('rules-turn')} {words('rules-draw-keep' if kept else 'rules-draw-may-play')}"
+    if rules.voluntary_draw:
+        yield words("rules-draw-voluntary")
 
 
 def penalties(rules: Rules, words: Words) -> Iterator[str]:
@@ -67,7 +78,10 @@ def penalties(rules: Rules, words: Words) -> Iterator[str]:
     stacks = Rank.JOKER in ranks and rules.stacking is not Stacking.NONE
     if stacks and rules.joker_stacks is JokerStacks.DOUBLES:
         yield words("rules-joker-doubles")
-    yield from _after_penalty(rules, ranks, words)
+    if has_no_turns(rules):
+        yield from speed_penalties(rules, words)
+    else:
+        yield from _after_penalty(rules, ranks, words)
 
 
 def last_card(rules: Rules, words: Words) -> Iterator[str]:

@@ -9,6 +9,7 @@ from bot.i18n import Words
 from cogs.layouts.effect_words import effect_words
 from cogs.layouts.formats import length
 from cogs.layouts.rule_sentences import RANKS
+from cogs.layouts.speed_rules import is_without_meaning
 from cogs.layouts.variants import preset_name
 from cogs.rule_settings import RANK_SETTINGS, SETTINGS, USUAL, RankSetting, Setting, format_kind, preset_of
 
@@ -59,6 +60,8 @@ def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
         value, before = setting.current(rules), setting.current(usual)
         if value != before and setting.key not in _TOLD_TOGETHER:
             shown, usually = (value_words(setting, rules, one, words) for one in (value, before))
+            if is_without_meaning(rules, setting.key):
+                shown = words("value-without-meaning", value=shown)
             yield _line(setting.key, shown, usually, words)
     if rules.players_max != usual.players_max:
         yield _line("players", str(rules.players_max), str(usual.players_max), words)

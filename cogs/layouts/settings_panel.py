@@ -20,6 +20,7 @@ from cogs.layouts.notices import refusal_text
 from cogs.layouts.parts import Style, box, button, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.setting_words import differences, rank_value_words, setting_name, value_words
+from cogs.layouts.speed_rules import is_without_meaning
 from cogs.layouts.variants import preset_name, variant_name
 from cogs.rank_effects import KINDS, amounts_at, effect_at, kind_of
 from cogs.rule_settings import BY_KEY, RANK_SETTINGS, RankSetting, Setting, format_kind
@@ -150,6 +151,8 @@ def _menu(panel: Panel, rules: Rules, page: Page, setting: Setting, words: Words
     current = setting.current(rules)
     values = list(dict.fromkeys([*setting.values(rules), current]))
     labels = [(value, value_words(setting, rules, value, words)) for value in values]
+    if is_without_meaning(rules, setting.key):
+        name = words("setting-without-meaning", setting=name)
     return menu(panel, words, name, f"{page}{SEPARATOR}{setting.key}", labels, (current,))
 
 
@@ -190,7 +193,10 @@ def _rank_menu(panel: Panel, rules: Rules, rank: Rank, setting: RankSetting, wor
     values = list(dict.fromkeys([*setting.values(rules, rank), current]))
     labels = [(value, rank_value_words(setting, value, words)) for value in values]
     argument = f"{Page.CARDS}{SEPARATOR}{setting.key}{SEPARATOR}{int(rank)}"
-    return menu(panel, words, setting_name(setting.key, words), argument, labels, (current,))
+    name = setting_name(setting.key, words)
+    if is_without_meaning(rules, setting.key):
+        name = words("setting-without-meaning", setting=name)
+    return menu(panel, words, name, argument, labels, (current,))
 
 
 def menu(

@@ -44,6 +44,8 @@ def tips(rules: AnyRules, words: Words) -> Iterator[str]:
     by_turns = rules.turns is Turns.IN_ORDER
     if not by_turns:
         yield words("tip-without-turns")
+        yield words("speed-tip-owing")
+        yield words("speed-tip-locks")
     if choosing := _doing(rules, ChooseSuit):
         yield words("tip-suits", cards=_ones(choosing, words))
     if rules.stacking is not Stacking.NONE and (drawing := _doing(rules, AddPenalty)):

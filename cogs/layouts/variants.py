@@ -8,7 +8,7 @@ BEST_WITH = 4
 """Seed 001: "in dit geval met z'n vieren"; rules.md §8, "made for 4"."""
 _BEST_CLASSIC = "3–6"
 """rules.md §8, "best 3–6"."""
-_CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative"})
+_CLASSIC_FAMILY = frozenset({"classic", "gentle", "hard", "cumulative", "speed"})
 
 
 def variant_name(rules: AnyRules, words: Words) -> str:

@@ -15,7 +15,7 @@ from tests.support.leaks import LeakListener
 from tests.support.players import play_match, sit_down
 
 NAMES = ("Anna", "Ben", "Emma", "Finn")
-IN_CI = {("knock", 5), ("pass_left", 8), ("classic", 2)} | {
+IN_CI = {("speed", 3), ("knock", 5), ("pass_left", 8), ("classic", 2)} | {
     (preset, 4) for preset in ("knock", "pass_left", "classic", "gentle", "hard", "cumulative")
 }
 

@@ -73,3 +73,30 @@ error-drawn-already = You have drawn already. You may draw again as soon as some
 error-no-turns-to-end = There are no turns here, so there is none to end.
 error-no-longer-fits = Too late: { $card } does not fit any more.
 error-no-tick-now = The clock has nothing to do now.
+
+speed-rules-deal = The first dealer is drawn by lot; each round the deal goes to the left.
+speed-rules-play = There are no turns: anybody may play a card of the suit or the rank on top at any time. Whoever is first was first.
+speed-rules-draw = If nothing fits you may draw one card, and again only after somebody else has acted. Cards you drew may be played at once.
+speed-rules-clock = If nobody acts for 8 seconds the clock ticks: locks are off, and everybody may draw again. If it ticks again, all debts are taken, and whoever cannot play draws one.
+speed-rules-owing = Whoever owes cards may do nothing but take them, or pass them on; the others play on.
+speed-rules-in-time = Passing on is possible only until somebody covers the penalty card.
+speed-rules-end = What is still owed then is drawn first. If nobody can go on the round is blocked.
+speed-rules-without-meaning = These settings are about turns and mean nothing here: { $settings }.
+speed-effect-add-penalty = { $count ->
+    [one] your neighbour owes 1 card
+   *[other] your neighbour owes { $count } cards
+}
+speed-effect-nothing = nothing
+speed-effect-skip = { $count ->
+    [one] your neighbour is locked until somebody else plays or draws
+   *[other] your next { $count } neighbours are locked until somebody else plays or draws
+}
+speed-effect-miss-turns = { $count ->
+    [one] your neighbour is locked until 1 card of the others
+   *[other] your neighbour is locked until { $count } cards of the others
+}
+speed-effect-reverse-skip = the direction turns, and your new neighbour is locked until somebody else plays or draws
+speed-tip-owing = If you owe cards, take them at once unless you can pass them on: until then you can do nothing else.
+speed-tip-locks = Locked? As soon as somebody else plays or draws you are free: have your next card ready.
+setting-without-meaning = { $setting } (means nothing here)
+value-without-meaning = { $value } (means nothing here)

@@ -73,3 +73,30 @@ error-drawn-already = Je hebt al gepakt. Je mag weer pakken zodra een ander iets
 error-no-turns-to-end = Er zijn hier geen beurten, dus er valt er geen te beëindigen.
 error-no-longer-fits = Te laat: { $card } past niet meer.
 error-no-tick-now = De klok heeft nu niets te doen.
+
+speed-rules-deal = Het lot wijst de eerste deler aan; elke ronde gaat het delen naar links.
+speed-rules-play = Er zijn geen beurten: iedereen mag altijd een kaart leggen van de kleur of de waarde die bovenop ligt. Wie het eerst is, is het eerst.
+speed-rules-draw = Past er niets, dan mag je één kaart pakken, en pas weer nadat een ander iets heeft gedaan. Wat je pakte mag je meteen leggen.
+speed-rules-clock = Doet 8 seconden niemand iets, dan tikt de klok: wie vastzit is los, en iedereen mag weer pakken. Tikt hij nog eens, dan worden alle strafkaarten gepakt, en wie niet kan leggen pakt er één.
+speed-rules-owing = Wie strafkaarten moet pakken, mag niets anders dan die pakken of doorgeven; de anderen spelen door.
+speed-rules-in-time = Doorgeven kan alleen zolang niemand de strafkaart heeft bedekt.
+speed-rules-end = Wat iemand dan nog moet pakken, wordt eerst gepakt. Kan niemand verder, dan zit de ronde vast.
+speed-rules-without-meaning = Deze instellingen gaan over beurten en betekenen hier niets: { $settings }.
+speed-effect-add-penalty = { $count ->
+    [one] je buur moet 1 kaart pakken
+   *[other] je buur moet { $count } kaarten pakken
+}
+speed-effect-nothing = niets
+speed-effect-skip = { $count ->
+    [one] je buur zit vast tot een ander legt of pakt
+   *[other] je volgende { $count } buren zitten vast tot een ander legt of pakt
+}
+speed-effect-miss-turns = { $count ->
+    [one] je buur zit vast tot de anderen 1 kaart hebben gelegd
+   *[other] je buur zit vast tot de anderen { $count } kaarten hebben gelegd
+}
+speed-effect-reverse-skip = de richting draait, en je nieuwe buur zit vast tot een ander legt of pakt
+speed-tip-owing = Moet je strafkaarten pakken, doe dat dan meteen als je ze niet kunt doorgeven: tot dan kun je niets anders.
+speed-tip-locks = Zit je vast? Zodra een ander legt of pakt ben je los: heb je volgende kaart klaar.
+setting-without-meaning = { $setting } (betekent hier niets)
+value-without-meaning = { $value } (betekent hier niets)
