@@ -11,14 +11,9 @@ from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
 from cogs.layouts.parts import box, heading, message, rows, separator, small, text
-<<<<<<< HEAD
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
-from cogs.layouts.setting_words import differences
-=======
-from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, turn
 from cogs.layouts.setting_words import differences, setting_name
 from cogs.layouts.speed_rules import WITHOUT_MEANING, has_no_turns, speed_end, without_meaning_line
->>>>>>> a6c31ed (speed screens)
 from cogs.layouts.variants import BEST_WITH, variant_title
 from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
 
@@ -60,13 +55,9 @@ def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
         return
     yield from dealing(rules, words)
     yield from turn(rules, words)
-<<<<<<< HEAD
     yield from round_end(rules, words)
-=======
-    yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
     if has_no_turns(rules):
         yield from speed_end(words)
->>>>>>> a6c31ed (speed screens)
     yield match_format(rules, words)
     if has_no_turns(rules):
         yield small(without_meaning_line([setting_name(key, words) for key in sorted(WITHOUT_MEANING)], words))
