@@ -199,6 +199,15 @@ async def answer_anew(interaction: Interaction, layout: discord.ui.LayoutView) -
         return None
 
 
+async def reached_or_lost(work: Awaitable[object]) -> None:
+    """What nobody can see any more need not be shown; while Discord has trouble, its error is raised."""
+    try:
+        await work
+    except DISCORD_ERRORS as error:
+        if discord_answer(error) in (DiscordAnswer.UNEXPECTED, DiscordAnswer.TROUBLE):
+            raise
+
+
 async def reached(work: Awaitable[object]) -> bool:
     """Whether an answer arrived; the expected refusals are normal, everything else is raised."""
     try:

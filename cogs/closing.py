@@ -156,6 +156,7 @@ class Closing(Feature):
             home = self.bot.get_partial_messageable(before.home.channel)
             await reached(home.get_partial_message(before.home.message).delete())
             await reached(self.threads.archive(before.channel))
+            await self.services.tables.came_home(table)
         elif after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
         await self._say(interaction, self.words(interaction)("notice-reposted"))

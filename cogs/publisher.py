@@ -11,7 +11,7 @@ from bot.tables.place import Place
 from bot.tables.state import RUNNING
 from bot.tables.tasks import Tasks
 from bot.tables.views import TableView
-from cogs.answering import reached
+from cogs.answering import reached, reached_or_lost
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.hands import Hands
@@ -100,11 +100,13 @@ class TablePublisher(Feature):
     async def _paint(self, table: str) -> None:
         view = await self.services.tables.view(table)
         place = await self.services.tables.place(table)
-        if view.phase not in RUNNING and view.home is not None:
-            await self._bring_home(view, view.home)
-        await self._paint_there(view, place)
-        if view.phase not in RUNNING and view.home is not None:
-            await self.threads.archive(view.channel)
+        if view.phase in RUNNING or view.home is None:
+            await self._paint_there(view, place)
+            return
+        await self._bring_home(view, view.home)
+        await reached_or_lost(self._paint_there(view, place))
+        await self.threads.archive(view.channel)
+        await self.services.tables.came_home(table)
 
     async def _paint_there(self, view: TableView, place: Place) -> None:
         if place.message is None:

@@ -11,6 +11,7 @@ from bot.tables.catching_up import CatchingUp
 from bot.tables.chance import Chance
 from bot.tables.clock import Clock
 from bot.tables.errors import NotSeated, Refused, TableGone
+from bot.tables.homecoming import Homecoming
 from bot.tables.live import LiveTable
 from bot.tables.outcome import match_result
 from bot.tables.painting import Painting
@@ -61,6 +62,7 @@ class Changing:
         self._reminder: Reminder | None = None
         self._held_back: set[str] = set()
         """Tables at which something came due that takes time from people, while these could not reach us."""
+        self._homecoming = Homecoming(store)
         self._closing = False
 
     # ---- opening and closing the house
@@ -74,7 +76,19 @@ class Changing:
             self._set_timer(live)
             running.append((live, live.state.changed_at))
         self._catching_up.start(running)
+        for table in await self._homecoming.load():
+            await self._bring_home(table)
         return len(running)
+
+    async def _bring_home(self, table: str) -> None:
+        """Paint a match that ended out in its thread before its result was seen in its channel."""
+        try:
+            live = await self._shelf.get(table)
+        except TableGone:
+            await self._homecoming.came_home(table)
+            return
+        if live.state.phase not in RUNNING:
+            self._painting.request(live)
 
     async def close_doors(self) -> None:
         """Finish what was begun, start nothing more."""

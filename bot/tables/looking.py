@@ -84,10 +84,15 @@ class Looking(Changing):
 
     async def move_to_thread(self, table: str, thread: int, home: Home) -> TableView:
         """Go on in a thread of its own; the message in its channel is the pointer to it from now on."""
+        await self._homecoming.went_out(table)
         live = await self._do(table, None, lambda _: Moved(thread, home), Answered.TABLE)
         live.message = None
         self._painting.request(live)
         return self._view(live)
+
+    async def came_home(self, table: str) -> None:
+        """The result of a match in a thread stands in the thread's channel."""
+        await self._homecoming.came_home(table)
 
     def count_opened_in(self, guild: int, channel: int) -> int:
         """How many running tables a channel has, together with those that went from it into threads."""

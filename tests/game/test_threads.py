@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.keeping.settings import GuildSettings
+from bot.playground import Playground
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel
 from cogs.addresses import Verb
-from tests.support.discord_client import hurried
-from tests.support.evening import Evening, evening, has, the
+from tests.support.clock import ManualClock
+from tests.support.discord_client import description_path, hurried
+from tests.support.evening import Evening, evening, has, running_bot, the
 from tests.support.players import give_up, play_match, sit_down
 
 MAKE = "POST /channels/{channel_id}/messages/{message_id}/threads"
@@ -165,6 +167,20 @@ async def test_the_result_comes_home_though_the_pointer_was_deleted(tmp_path: Pa
         assert "closed" in opened.public(ben, home).text
 
 
+async def test_a_deleted_thread(tmp_path: Path) -> None:
+    """Who sits there can still end the match from the channel; its result comes home."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        opened.playground.record.expect(10003)
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        [thread] = threads(opened)
+        opened.playground.delete_channel(thread)
+        await give_up(opened, ben, "pesten leave", home)
+        assert "closed" in opened.public(ben, home).text
+        assert await opened.client._store.read_note("threads") == "[]"
+
+
 async def test_moved_out_of_its_thread(tmp_path: Path) -> None:
     """`/pesten table` in the channel brings it back: the thread is archived, and no pointer is left."""
     async with evening(tmp_path / "pesten.sqlite3") as opened:
@@ -206,6 +222,26 @@ async def test_tables_in_threads_count_where_they_were_opened(tmp_path: Path) ->
         await sit_down(opened, [ben], variant="gentle", computers=1)
         refused = await ben.slash(opened.channel, "pesten new")
         assert "A table is open in this channel already" in ben.answer(refused).text
+
+
+async def test_killed_before_the_result_came_home(tmp_path: Path) -> None:
+    """The program ends with the match, before anything was shown: the next start brings the result, and only once."""
+    database, clock = tmp_path / "pesten.sqlite3", ManualClock()
+    async with Playground(clock=clock, description=description_path()) as playground:
+        ben, home = playground.person("Ben"), playground.channel("pesten")
+        async with running_bot(playground, clock, database, seed=1) as opened:
+            await want_threads(opened)
+            await sit_down(opened, [ben], variant="gentle", computers=1)
+            [thread] = threads(opened)
+            opened.client.services.tables._painting.publisher = None
+            await give_up(opened, ben, "pesten stop", thread)
+            assert not thread.archived
+        async with running_bot(playground, clock, database, seed=1) as opened:
+            await opened.quiet()
+            assert "closed" in opened.public(ben, home).text
+            assert thread.archived
+            assert await opened.client._store.read_note("threads") == "[]"
+        assert playground.record.unexpected == []
 
 
 async def test_a_restart_in_the_middle(tmp_path: Path) -> None:
