@@ -21,6 +21,7 @@ EXTENSIONS = (
     "cogs.router",
     "cogs.hands",
     "cogs.calls",
+    "cogs.zweeds",
     "cogs.lobby",
     "cogs.settings",
     "cogs.server_settings",

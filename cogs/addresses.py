@@ -44,6 +44,22 @@ class Verb(StrEnum):
     """Announce the last card; no version is compared."""
     CATCH = "catch"
     """Catch the seat in the argument (0-based); no version is compared."""
+    SWAP_CARD = "swapcard"
+    """Zweeds: choose the card of the hand that is to be swapped; no version is compared."""
+    SWAP = "swap"
+    """Zweeds: swap the cards in the argument, `4H.AS`, the one of the hand first; no version is compared."""
+    READY = "ready"
+    """Zweeds: swap no more; no version is compared."""
+    LAY = "lay"
+    """Zweeds: lay the cards in the argument: `8S.8H`."""
+    HOW_MANY = "howmany"
+    """Zweeds: ask how many cards of the rank in the argument are to be laid."""
+    OPEN = "open"
+    """Zweeds: an open card whose time has not come; its button is never live."""
+    FLIP = "flip"
+    """Zweeds: turn over the blind card that lies where the argument says, 1 to 3."""
+    PILE = "pile"
+    """Zweeds: take the pile."""
     PAGE = "page"
     """Turn the pages of the hand; the argument is the page, 0-based."""
     REFRESH = "refresh"
@@ -86,7 +102,7 @@ class Verb(StrEnum):
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 
 
-UNVERSIONED = frozenset({Verb.GIVE, Verb.ANNOUNCE, Verb.CATCH})
+UNVERSIONED = frozenset({Verb.GIVE, Verb.ANNOUNCE, Verb.CATCH, Verb.SWAP, Verb.READY})
 """Acts that compare no version: legality decides (architecture.md, "The way of a click" 2)."""
 CALL = "!"
 """In the argument of a card: it is played with the call."""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.i18n import FALLBACK, Words
 from bot.services import Services
 from cogs.addresses import Address, Verb
@@ -134,7 +134,7 @@ class Feature(commands.Cog):
 
     def variants(self) -> list[app_commands.Choice[str]]:
         """Every preset by name."""
-        return [app_commands.Choice(name=self.text(f"variant-{key}"), value=key) for key in PRESETS]
+        return [app_commands.Choice(name=self.text(f"variant-{key}"), value=key) for key in GAMES]
 
     def text(self, key: str, default: str | None = None) -> app_commands.locale_str:
         """A text that Discord shows in each reader's language; English unless a default is given."""

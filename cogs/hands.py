@@ -20,6 +20,7 @@ from cogs.handbook import Contact, Handbook, OpenHand
 from cogs.layouts.absence import offer_layout
 from cogs.layouts.hand import hand_layout, playable_cards, suit_layout
 from cogs.layouts.notices import refusal_text
+from cogs.layouts.zweeds_hand import zweeds_hand_layout
 from cogs.showing import Showing
 from cogs.which_table import table_of
 
@@ -191,7 +192,7 @@ class Hands(Feature):
     def _layout(self, hand: AnyHandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
         text = None if note is None else refusal_text(words, note.code, note.arguments)
         if not isinstance(hand, HandView):
-            raise ValueError(hand.table.rules.key)  # noqa: TRY004 - what is wrong is the game
+            return zweeds_hand_layout(hand, words, self.services.emojis, note=text)
         return hand_layout(hand, words, self.services.emojis, page=page, note=text)
 
     async def _show(

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.keeping.house_rules import HouseRule, checked_name
 from bot.keeping.share_code import Shared, read_share_code, share_code
 from bot.tables.errors import Refused
@@ -68,9 +68,9 @@ class HouseRules(Feature):
     async def create(self, interaction: Interaction, name: str, variant: str | None = None) -> None:
         """Keep the settings of a variant under a new name, and open the editor."""
         settings = await self.services.settings.guild_settings(guild_of(interaction))
-        if variant is not None and variant not in PRESETS:
+        if variant is not None and variant not in GAMES:
             raise Refused("unknown-variant", variant=variant)
-        rules = PRESETS[variant or usual_variant(settings)]
+        rules = GAMES[variant or usual_variant(settings)]
         await self._edit(interaction, await keep_new(self.services, interaction, name, "", rules))
 
     @subcommand("houserules edit")

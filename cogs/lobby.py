@@ -7,7 +7,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS, AnyRules, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
+from bot.engine import GAMES, AnyRules, Casual, FinalScore, Limit, MatchFormat, Rounds, Wins
 from bot.keeping.settings import GuildSettings
 from bot.tables.agreement import Agreement, agreement_after
 from bot.tables.errors import Refused
@@ -99,9 +99,9 @@ class Lobby(Feature):
             rule = await house_rule_named(self.services, interaction, house_rule)
             check_playable(rule.rules)
             return rule.rules, Agreement(rule.name, rule.text)
-        if variant not in PRESETS:
+        if variant not in GAMES:
             raise Refused("unknown-variant", variant=variant)
-        return PRESETS[variant], None
+        return GAMES[variant], None
 
     def _check_place(self, interaction: Interaction, settings: GuildSettings) -> None:
         check_channel(interaction, settings, self.words(interaction))
@@ -164,7 +164,7 @@ class Lobby(Feature):
 
 def usual_variant(settings: GuildSettings) -> str:
     """What is played when nothing is said; a game that this version does not offer is none."""
-    return settings.variant if settings.variant in PRESETS else DEFAULT_VARIANT
+    return settings.variant if settings.variant in GAMES else DEFAULT_VARIANT
 
 
 def with_rounds(match_format: MatchFormat, rounds: int) -> MatchFormat:

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -24,13 +24,13 @@ class RuleCards(Feature):
     @subcommand("rules")
     async def rules(self, interaction: Interaction, variant: str | None = None) -> None:
         """The rules of a variant; without one, of the table in this channel, else of the usual one."""
-        if variant is not None and variant not in PRESETS:
+        if variant is not None and variant not in GAMES:
             raise Refused("unknown-variant", variant=variant)
         tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
         if variant is None and tables:
             await self._show(interaction, tables[-1])
             return
-        rules = PRESETS[variant or await self._usual(interaction)]
+        rules = GAMES[variant or await self._usual(interaction)]
         await answer_privately(interaction, rules_layout(rules, self.words(interaction)))
 
     async def _usual(self, interaction: Interaction) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.keeping.settings import PING_SECONDS, TABLES_PER_CHANNEL, GuildSettings
 from bot.tables.pace import Pace
 
@@ -40,7 +40,7 @@ SERVER_OPTIONS: tuple[ServerOption, ...] = (
     ),
     ServerOption(
         "variant",
-        lambda _: list(PRESETS),
+        lambda _: list(GAMES),
         lambda settings: settings.variant,
         lambda settings, value: _with(settings, variant=value),
     ),

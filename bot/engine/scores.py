@@ -28,6 +28,8 @@ class Standing(Struct, frozen=True):
     """Rounds that this seat was out first in."""
     left_after: int | None = None
     """The number of the round that put it over the limit; none: it is in the match."""
+    pests: int | None = None
+    """How often it was the pest; none in games without one (rules.md §11)."""
 
 
 def standings(
@@ -35,6 +37,7 @@ def standings(
     keys: Sequence[Key] | None = None,
     wins: Sequence[int] | None = None,
     left_after: Sequence[int | None] | None = None,
+    pests: Sequence[int | None] | None = None,
 ) -> tuple[Standing, ...]:
     """How the seats (two or more) stand, best first, equals by seat; places go by the keys, or else by the totals."""
     everything, opponents = sum(totals), len(totals) - 1
@@ -45,7 +48,8 @@ def standings(
         place = 1 + sum(other < by[seat] for other in by)
         won = 0 if wins is None else wins[seat]
         left = None if left_after is None else left_after[seat]
-        table.append(Standing(seat, place, total, mean, total - mean, won, left))
+        pest = None if pests is None else pests[seat]
+        table.append(Standing(seat, place, total, mean, total - mean, won, left, pest))
     return tuple(sorted(table, key=lambda standing: (standing.place, standing.seat)))
 
 
@@ -54,13 +58,12 @@ def match_standings(match_format: MatchFormat, results: Sequence[RoundResult], p
     totals = totals_of(results, players)
     wins = [sum(result.out == seat for result in results) for seat in range(players)]
     left = [left_after(match_format, results, seat) for seat in range(players)]
+    if any(result.pest is not None for result in results):
+        pests = [sum(result.pest == seat for result in results) for seat in range(players)]
+        return standings(totals, list(zip(pests, totals, strict=True)), wins, pests=pests)
     match match_format:
-        case Rounds() if any(result.pest is not None for result in results):
-            keys: list[Key] = [
-                (sum(result.pest == seat for result in results), total) for seat, total in enumerate(totals)
-            ]
         case Rounds() | FinalScore():
-            keys = [(total,) for total in totals]
+            keys: list[Key] = [(total,) for total in totals]
         case Wins():
             keys = [(-won,) for won in wins]
         case Casual():

@@ -22,7 +22,7 @@ from bot.tables.seating import people_awaited, seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Tasks
-from bot.tables.timing import Due, Timing, deadline_of, next_round_at, tick_at, what_is_due
+from bot.tables.timing import Due, Timing, deadline_of, next_round_at, swapping_ends_at, tick_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from bot.tables.turns import Chooser
 from bot.tables.views import TableView
@@ -249,6 +249,7 @@ class Changing:
             next_round_at(state, self._timing),
             deadline_of(state, self.attendance.after),
             tick_at(state, self._timing, self.attendance.after),
+            swapping_ends_at(state, self._timing, self.attendance.after),
         )
 
     def _now(self) -> int:

@@ -12,6 +12,7 @@ def table_view(
     next_round_at: float | None = None,
     deadline: float | None = None,
     tick_at: float | None = None,
+    swapping_ends_at: float | None = None,
 ) -> TableView:
     """The table as everybody may see it."""
     match = state.match
@@ -48,6 +49,7 @@ def table_view(
         follows=state.follows,
         home=state.home,
         tick_at=tick_at,
+        swapping_ends_at=swapping_ends_at,
     )
 
 

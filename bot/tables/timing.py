@@ -114,15 +114,18 @@ def tick_at(state: TableState, timing: Timing, after: After = by_the_clock) -> f
     return after(state.acted_at / 1000, timing.tick) if ticks else None
 
 
-def swapping_ends_at(state: TableState, timing: Timing) -> float | None:
-    """When swapping ends by itself, in seconds since the epoch; None unless it is on."""
-    return state.dealt_at / 1000 + timing.swapping if swapping(state) else None
+def swapping_ends_at(state: TableState, timing: Timing, after: After = by_the_clock) -> float | None:
+    """When swapping ends by itself, in seconds since the epoch; None unless it is on, and where nobody is hurried."""
+    if not swapping(state) or state.pace is Pace.NONE:
+        return None
+    seconds = TURN_SECONDS[Pace.SLOW] if state.pace is Pace.SLOW else timing.swapping
+    return after(state.dealt_at / 1000, seconds)
 
 
 def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, after: After) -> Iterator[Due]:
     """The next computer player that is not ready, or the end of the time."""
-    end = after(state.dealt_at / 1000, timing.swapping)
-    yield Due(end, lambda _state, _chance, _choose: SwappingEnded(), passes_time=True)
+    if (end := swapping_ends_at(state, timing, after)) is not None:
+        yield Due(end, lambda _state, _chance, _choose: SwappingEnded(), passes_time=True)
     if computer_is_due(state):
         pause = chance.pause(timing.computer * THINKING[state.computer_speed]) * SWAPPING_SHARE
         yield Due(state.changed_at / 1000 + pause, computer_act)

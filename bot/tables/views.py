@@ -81,6 +81,8 @@ class TableView(Struct, frozen=True):
     """The table whose rematch this is."""
     home: Home | None = None
     """Where it was opened, while it is played in a thread."""
+    swapping_ends_at: float | None = None
+    """Seconds since the epoch at which swapping before a round of Zweeds ends by itself; None where it is not on."""
     tick_at: float | None = None
     """Where there are no turns: when the clock ticks if nobody acts, in seconds since the epoch."""
 

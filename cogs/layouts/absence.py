@@ -8,7 +8,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.state import Pause, PauseReason
 from bot.tables.timing import PAUSED_SECONDS
-from bot.tables.views import HandView, TableView
+from bot.tables.views import AnyHandView, TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.names import shown_name
@@ -26,7 +26,7 @@ def paused_line(pause: Pause, words: Words) -> str:
     return words("table-paused", reason=str(pause.reason), moment=relative_time(end))
 
 
-def absence_lines(view: HandView, words: Words) -> Iterator[ui.Item[Any]]:
+def absence_lines(view: AnyHandView, words: Words) -> Iterator[ui.Item[Any]]:
     """In the hand: that the computer plays on, with the way back; or that the match stands still."""
     if view.table.seats[view.seat].autopilot:
         take_back = table_button(words, "button-take-back", view.table.id, Verb.TAKE_BACK, style=Style.success)

@@ -2,7 +2,18 @@
 
 from typing import assert_never
 
-from bot.engine import Casual, FinalScore, Limit, MatchFormat, RoundResult, Rounds, Standing, Wins, shown_score
+from bot.engine import (
+    Casual,
+    FinalScore,
+    Limit,
+    MatchFormat,
+    RoundResult,
+    Rounds,
+    Standing,
+    Wins,
+    fixed_rounds,
+    shown_score,
+)
 from bot.i18n import Words
 from bot.tables.views import SeatView, TableView
 
@@ -58,6 +69,8 @@ def standing_score(match_format: MatchFormat, standing: Standing, words: Words) 
     """What a place goes by, in a match that goes on."""
     if isinstance(match_format, Wins):
         return words("score-wins", count=standing.wins)
+    if standing.pests is not None:
+        return words("zweeds-score", pests=standing.pests, places=standing.total)
     points = words("score-points", count=standing.total)
     if standing.left_after is None:
         return points
@@ -73,6 +86,8 @@ def final_result(match_format: MatchFormat, standing: Standing, words: Words) ->
             total=standing.total,
             mean=words.number(shown_score(standing.opponents_mean).lstrip("+")),
         )
+    if standing.pests is not None and fixed_rounds(match_format) == 1:
+        return words("zweeds-was-pest" if standing.pests else "zweeds-was-out")
     return standing_score(match_format, standing, words)
 
 
@@ -84,4 +99,8 @@ def by_round(match_format: MatchFormat, results: tuple[RoundResult, ...], seat: 
         return words("score-won-rounds", score=said, rounds=words.join(won), count=len(won)) if won else said
     points = [result.points[seat] for result in results]
     rounds = " + ".join(str(one) for one in points[-ROUNDS_SHOWN:])
-    return words("score-by-round", total=sum(points), rounds=f"… + {rounds}" if len(points) > ROUNDS_SHOWN else rounds)
+    rounds = f"… + {rounds}" if len(points) > ROUNDS_SHOWN else rounds
+    if any(result.pest is not None for result in results):
+        score = words("zweeds-score", pests=sum(result.pest == seat for result in results), places=sum(points))
+        return words("zweeds-score-by-round", score=score, rounds=rounds)
+    return words("score-by-round", total=sum(points), rounds=rounds)

@@ -17,6 +17,7 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.shuffle_proof import promise, proof
 from cogs.layouts.variants import variant_name
+from cogs.layouts.zweeds_end import zweeds_hands, zweeds_outcome
 
 
 def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -69,13 +70,18 @@ def _title(key: str, view: TableView, words: Words) -> str:
 
 
 def _outcome(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
-    if result.out is None:
+    if result.pest is not None:
+        yield from zweeds_outcome(view, result, result.pest, words)
+    elif result.out is None:
         yield words("round-over-blocked")
     else:
         yield words("round-over-out", name=shown_name(view.seats[result.out].name))
 
 
 def _hands(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    if result.pest is not None:
+        yield from zweeds_hands(view, result, words)
+        return
     for seat, hand in enumerate(result.hands):
         cards = " ".join(words.card(card) for card in hand) or words("round-over-no-cards")
         name = shown_name(view.seats[seat].name)

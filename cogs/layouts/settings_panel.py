@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.engine import ALL_GAMES, PRESET_OPTIONS, AnyRules, OthersDraw, Rank, Rounds, Rules, ZweedsRules, is_preset
+from bot.engine import GAMES, PRESET_OPTIONS, AnyRules, OthersDraw, Rank, Rounds, Rules, ZweedsRules, is_preset
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
@@ -124,7 +124,7 @@ def fault_lines(panel: Panel, words: Words) -> Iterator[str]:
 
 def zweeds_settings_layout(panel: Panel, rules: ZweedsRules, words: Words) -> ui.LayoutView:
     """The panel of a game that has next to nothing to set: which game, and how many rounds."""
-    games = [(key, preset_name(key, words)) for key in ALL_GAMES]
+    games = [(key, preset_name(key, words)) for key in GAMES]
     lengths = [(str(rounds), length(Rounds(rounds), words)) for rounds in range(1, 21)]
     which, how_long = f"{Page.MAIN}{SEPARATOR}variant", f"{Page.MAIN}{SEPARATOR}amount"
     return message(
@@ -149,7 +149,8 @@ def _menus(panel: Panel, rules: Rules, page: Page, words: Words) -> Iterator[ui.
 def _menu(panel: Panel, rules: Rules, page: Page, setting: Setting, words: Words) -> ui.Select[Any]:
     name = setting_name(setting.key, words)
     current = setting.current(rules)
-    values = list(dict.fromkeys([*setting.values(rules), current]))
+    offered = GAMES if setting.key == "variant" else setting.values(rules)
+    values = list(dict.fromkeys([*offered, current]))
     labels = [(value, value_words(setting, rules, value, words)) for value in values]
     if is_without_meaning(rules, setting.key):
         name = words("setting-without-meaning", setting=name)

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Announcing, AnybodyToPlay, Card, CardsToGive, RoundView
+from bot.engine import Announcing, AnybodyToPlay, CardsToGive, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -17,7 +17,6 @@ from cogs.layouts.happenings import happenings
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import (
     CardEmojis,
-    Part,
     Style,
     box,
     button,
@@ -29,9 +28,11 @@ from cogs.layouts.parts import (
     table_button,
     text,
 )
+from cogs.layouts.pile import pile_with_picture
 from cogs.layouts.speed import speed_seat_facts, tick_line
 from cogs.layouts.tasks import can_draw_in_public, draw_label, public_task
 from cogs.layouts.variants import variant_name
+from cogs.layouts.zweeds_table import zweeds_table_layout
 
 LATEST = 4
 """Lines of what happened."""
@@ -42,14 +43,16 @@ CATCHES_SHOWN = 5
 def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
     """The table on which a round is played; raises `ValueError` for one without a round."""
     state = view.round
+    if state is None:
+        raise ValueError(view.phase)
     if not isinstance(state, RoundView):
-        raise ValueError(view.phase)  # noqa: TRY004 - what is wrong is the table's phase, or its game
+        return zweeds_table_layout(view, state, words, emojis)
     calling = announce_kind(view.rules)
     happened = happenings(view.happened, view.seats, words, reader=None, most=LATEST, calling=calling)
     return message(
         box(
             text(heading(_title(view, words)), words("table-direction", direction=direction_key(state.direction))),
-            pile(state.top, _pile_lines(state, words), words, emojis),
+            pile_with_picture(state.top, _pile_lines(state, words), words, emojis),
             separator(),
             text(*seat_lines(view, state, words)),
             separator(),
@@ -58,18 +61,6 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
             colour=of_direction(state.direction),
         )
     )
-
-
-def pile(top: Card, lines: Iterator[str], words: Words, emojis: CardEmojis) -> Part:
-    """The discard pile with a big picture of its top card, or in words alone while there is no picture.
-
-    The picture is an emoji's own address, so that no edit of the message carries a file.
-    """
-    picture = emojis.emoji(top, words)
-    written: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
-    if picture is None or not picture.url:
-        return written
-    return ui.Section(written, accessory=ui.Thumbnail(picture.url, description=words.card_name(top)))
 
 
 def seat_lines(view: TableView, state: RoundView, words: Words) -> Iterator[str]:

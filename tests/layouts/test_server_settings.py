@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.engine import PRESETS
+from bot.engine import GAMES
 from bot.i18n import Words, language_name
 from bot.keeping.settings import CHANNELS_MOST, GuildSettings, PersonalSettings
 from cogs.layouts.server_settings import settings_of_both_layout
@@ -39,7 +39,7 @@ def test_games_and_languages_by_their_names(dutch: Words) -> None:
     labels = {option.label for part in panel.walk_children() if isinstance(part, ui.Select) for option in part.options}
     assert "Variant van een nieuwe tafel: Kloppen" in labels
     assert {"Taal van de tafels: English", "Taal van de tafels: Nederlands"} <= labels
-    assert len(PRESETS) == len([label for label in labels if label.startswith("Variant van")])
+    assert len(GAMES) == len([label for label in labels if label.startswith("Variant van")])
 
 
 def test_others_see_their_own_settings_alone(english: Words) -> None:

@@ -27,6 +27,131 @@ zweeds-rules-eight = **8** skip: each 8 skips one player, counting on round.
 zweeds-rules-ten = **10** burn: on anything, also on a 7; the pile leaves the game and you lay again.
 zweeds-rules-four = **Four alike** directly on one another burn the pile too, whoever laid them; a 3 between them breaks the row.
 
+# The table
+zweeds-swapping = Before the start everybody swaps hand and open cards.
+zweeds-swap-until = Play begins { $moment } at the latest.
+zweeds-pile-empty = The pile is empty: **anything goes**.
+zweeds-only-threes = Only 3s lie there: **anything goes**.
+zweeds-counts = What counts: { $card }
+zweeds-seen = From the top: { $cards }
+zweeds-piles = Pile { $pile } · stock { $stock } · burned { $burned }
+zweeds-seat-hand = { $count } in hand
+zweeds-seat-open = open { $cards }
+zweeds-seat-blind = { $count } blind
+zweeds-seat-ready = ✓ ready
+zweeds-seat-out = 🏁 out, place { $place }
+
+zweeds-fits-any = anything goes
+zweeds-fits-lower = a 7 or lower, or a 2, 3 or 10
+zweeds-fits-higher = { $rank_one } or higher, or a 2, 3 or 10
+zweeds-fits-ace = an ace, or a 2, 3 or 10
+zweeds-must-swap = Not ready yet: **{ $names }**
+zweeds-must-lay = **{ $name }** is on turn: { $fits }; or the pile.
+zweeds-must-lay-any = **{ $name }** is on turn: anything goes.
+zweeds-must-lay-again = **{ $name }** lays again: anything goes.
+zweeds-must-turn = **{ $name }** turns over a blind card.
+
+# What happened
+zweeds-event-dealt = The cards are dealt: all may swap, then { $who ->
+    [you] you begin
+   *[other] { $name } begins
+}
+zweeds-event-swapped = { $who ->
+    [you] You
+   *[other] { $name }
+} swapped: { $laid } now lies open, { $taken } went to the hand
+zweeds-event-ready = { $who ->
+    [you] You are ready
+   *[other] { $name } is ready
+}
+zweeds-event-began = { $who ->
+    [you] You begin
+   *[other] { $name } begins
+}
+zweeds-event-laid = { $who ->
+    [you] You
+   *[other] { $name }
+} laid { $cards }{ $source ->
+    [open] { " " }from the open cards
+    [both] { " " }from hand and open cards
+   *[hand] { "" }
+}
+zweeds-event-turned = { $who ->
+    [you] You
+   *[other] { $name }
+} turned over a blind card: **{ $card }**{ $fits ->
+    [yes] , and it fits
+   *[no] , and it does not fit
+}
+zweeds-event-taken = { $who ->
+    [you] You
+   *[other] { $name }
+} took the pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+zweeds-event-burned = 🔥 { $count ->
+    [one] 1 card burned
+   *[other] { $count } cards burned
+}
+zweeds-event-out = 🏁 { $who ->
+    [you] You are out
+   *[other] { $name } is out
+}, place { $place }
+zweeds-event-stuck = For too long nothing has brought the end nearer: the cards held decide
+zweeds-event-pest = { $who ->
+    [you] You are the pest
+   *[other] { $name } is the pest
+}
+
+# One's own cards
+zweeds-row-hand = **Your hand** · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+zweeds-row-hand-listed = **Your hand** · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }
+zweeds-row-open = **Your open cards**
+zweeds-row-blind = **Your blind cards**
+zweeds-blind-unseen = Below them { $count ->
+    [one] lies 1 blind card
+   *[other] lie { $count } blind cards
+}.
+zweeds-swap-for = **Your open cards**: which one for { $card }?
+zweeds-how-many = { $rank }: how many?
+zweeds-do-swap = **Swap as you like**: choose a card of your hand, then an open one. Press “{ zweeds-button-ready }” when you are.
+zweeds-do-wait = You are ready. Waiting for **{ $names }**.
+zweeds-do-lay = **Your turn.** Lay { $fits }.
+zweeds-do-lay-any = **Your turn:** anything goes.
+zweeds-do-take = **Your turn.** Nothing of yours fits ({ $fits }): take the pile.
+zweeds-do-lay-again = **It is your turn again**, on an empty pile: anything goes.
+zweeds-do-turn = **Your turn.** Turn over a blind card. What fits: { $fits }.
+zweeds-do-turn-again = **It is your turn again**, on an empty pile: turn over another blind card.
+zweeds-do-nothing = 🏁 You are out, place { $place }. The others play on.
+zweeds-button-blind = Blind { $number }
+zweeds-button-pile = Take the pile{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+zweeds-button-ready = Ready
+zweeds-button-with-open = { $cards } (with open cards)
+
+# The end
+zweeds-over-pest = **{ $name }** is the pest!
+zweeds-over-stuck = Nothing happened any more: the cards held decided.
+zweeds-over-place = **{ $place }.** { $name }
+zweeds-over-held = { $name } still held: { $cards }
+zweeds-was-out = out
+zweeds-was-pest = **the pest**
+zweeds-score = { $pests ->
+    [0] never the pest
+    [one] the pest once
+   *[other] the pest { $pests } times
+} · places together { $places }
+zweeds-score-by-round = { $score }: { $rounds }
+
 # Tips
 zweeds-tip-open = Before the start, lay your best cards open: 10, 2, 3 and aces help most when the stock is gone.
 zweeds-tip-low = Get rid of low cards early, several of a rank at once: while the stock lasts you draw new ones.
@@ -35,7 +160,10 @@ zweeds-tip-burn = Count the cards on top: if your card is the fourth of its rank
 zweeds-tip-count = Remember who took which pile: what went into a hand comes out of it again.
 
 # Why something is refused
-error-too-low = { $card } is too low: lay { $rank_one } or higher, or a 2, 3 or 10.
+error-too-low = { $card } is too low: lay { $rank ->
+    [ace] { $rank_one }
+   *[other] { $rank_one } or higher
+}, or a 2, 3 or 10.
 error-not-lower = { $card } does not go on a 7: lay a 7 or lower, or a 2, 3 or 10.
 error-not-one-rank = Together you may lay only cards of one rank.
 error-nothing-laid = Choose a card to lay.

@@ -27,6 +27,131 @@ zweeds-rules-eight = **8** overslaan: elke 8 slaat één speler over, zo nodig r
 zweeds-rules-ten = **10** verbranden: mag op alles, ook op een 7; de stapel gaat uit het spel en jij legt nog een keer.
 zweeds-rules-four = **Vier gelijke** direct op elkaar verbranden de stapel ook, wie ze ook legde; met een 3 ertussen telt het niet.
 
+# De tafel
+zweeds-swapping = Voor de start ruilt iedereen hand en open kaarten.
+zweeds-swap-until = Het spel begint uiterlijk { $moment }.
+zweeds-pile-empty = De stapel is leeg: **alles mag**.
+zweeds-only-threes = Er liggen alleen drieën: **alles mag**.
+zweeds-counts = Wat telt: { $card }
+zweeds-seen = Van boven af: { $cards }
+zweeds-piles = Stapel { $pile } · pot { $stock } · verbrand { $burned }
+zweeds-seat-hand = { $count } in de hand
+zweeds-seat-open = open { $cards }
+zweeds-seat-blind = { $count } blind
+zweeds-seat-ready = ✓ klaar
+zweeds-seat-out = 🏁 uit, plaats { $place }
+
+zweeds-fits-any = alles mag
+zweeds-fits-lower = een 7 of lager, of een 2, 3 of 10
+zweeds-fits-higher = { $rank_one } of hoger, of een 2, 3 of 10
+zweeds-fits-ace = een aas, of een 2, 3 of 10
+zweeds-must-swap = Nog niet klaar: **{ $names }**
+zweeds-must-lay = **{ $name }** is aan de beurt: { $fits }; of de stapel.
+zweeds-must-lay-any = **{ $name }** is aan de beurt: alles mag.
+zweeds-must-lay-again = **{ $name }** legt nog een keer: alles mag.
+zweeds-must-turn = **{ $name }** draait een blinde kaart om.
+
+# Wat er gebeurde
+zweeds-event-dealt = Er is gedeeld: iedereen mag ruilen, daarna { $who ->
+    [you] begin jij
+   *[other] begint { $name }
+}
+zweeds-event-swapped = { $who ->
+    [you] Je
+   *[other] { $name }
+} ruilde: { $laid } ligt nu open, { $taken } ging naar de hand
+zweeds-event-ready = { $who ->
+    [you] Jij bent klaar
+   *[other] { $name } is klaar
+}
+zweeds-event-began = { $who ->
+    [you] Jij begint
+   *[other] { $name } begint
+}
+zweeds-event-laid = { $who ->
+    [you] Je
+   *[other] { $name }
+} legde { $cards }{ $source ->
+    [open] { " " }van de open kaarten
+    [both] { " " }uit hand en open kaarten
+   *[hand] { "" }
+}
+zweeds-event-turned = { $who ->
+    [you] Je
+   *[other] { $name }
+} draaide een blinde kaart om: **{ $card }**{ $fits ->
+    [yes] , en die past
+   *[no] , en die past niet
+}
+zweeds-event-taken = { $who ->
+    [you] Je
+   *[other] { $name }
+} pakte de stapel: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+zweeds-event-burned = 🔥 { $count ->
+    [one] 1 kaart verbrand
+   *[other] { $count } kaarten verbrand
+}
+zweeds-event-out = 🏁 { $who ->
+    [you] Jij bent uit
+   *[other] { $name } is uit
+}, plaats { $place }
+zweeds-event-stuck = Te lang bracht niets het einde dichterbij: wie hoeveel kaarten heeft, beslist
+zweeds-event-pest = { $who ->
+    [you] Jij bent de pest
+   *[other] { $name } is de pest
+}
+
+# De eigen kaarten
+zweeds-row-hand = **Je hand** · { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+zweeds-row-hand-listed = **Je hand** · { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: { $cards }
+zweeds-row-open = **Je open kaarten**
+zweeds-row-blind = **Je blinde kaarten**
+zweeds-blind-unseen = Daaronder { $count ->
+    [one] ligt 1 blinde kaart
+   *[other] liggen { $count } blinde kaarten
+}.
+zweeds-swap-for = **Je open kaarten**: welke voor { $card }?
+zweeds-how-many = { $rank }: hoeveel?
+zweeds-do-swap = **Ruil zoveel je wilt**: kies een handkaart, dan een open kaart. Druk op “{ zweeds-button-ready }” als je zover bent.
+zweeds-do-wait = Je bent klaar. Wacht op **{ $names }**.
+zweeds-do-lay = **Jij bent aan de beurt.** Leg { $fits }.
+zweeds-do-lay-any = **Jij bent aan de beurt:** alles mag.
+zweeds-do-take = **Jij bent aan de beurt.** Er past niets ({ $fits }): pak de stapel.
+zweeds-do-lay-again = **Je bent nog een keer aan de beurt**, op een lege stapel: alles mag.
+zweeds-do-turn = **Jij bent aan de beurt.** Draai een blinde kaart om. Dit past: { $fits }.
+zweeds-do-turn-again = **Je bent nog een keer aan de beurt**, op een lege stapel: draai nog een blinde kaart om.
+zweeds-do-nothing = 🏁 Je bent uit, plaats { $place }. De anderen spelen door.
+zweeds-button-blind = Blind { $number }
+zweeds-button-pile = Stapel pakken{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+zweeds-button-ready = Klaar
+zweeds-button-with-open = { $cards } (met open kaarten)
+
+# Het einde
+zweeds-over-pest = **{ $name }** is de pest!
+zweeds-over-stuck = Er gebeurde niets meer: wie hoeveel kaarten had, besliste.
+zweeds-over-place = **{ $place }.** { $name }
+zweeds-over-held = { $name } hield over: { $cards }
+zweeds-was-out = uit
+zweeds-was-pest = **de pest**
+zweeds-score = { $pests ->
+    [0] nooit de pest
+    [one] één keer de pest
+   *[other] { $pests } keer de pest
+} · plaatsen samen { $places }
+zweeds-score-by-round = { $score }: { $rounds }
+
 # Tips
 zweeds-tip-open = Leg voor de start je beste kaarten open: 10, 2, 3 en azen helpen het meest als de pot op is.
 zweeds-tip-low = Speel lage kaarten vroeg weg, meer van één waarde tegelijk: zolang er een pot is, pak je nieuwe.
@@ -35,7 +160,10 @@ zweeds-tip-burn = Tel de kaarten bovenop: is die van jou de vierde van zijn waar
 zweeds-tip-count = Onthoud wie welke stapel pakte: wat in een hand verdween, komt er ook weer uit.
 
 # Waarom iets geweigerd werd
-error-too-low = { $card } is te laag: leg { $rank_one } of hoger, of een 2, 3 of 10.
+error-too-low = { $card } is te laag: leg { $rank ->
+    [ace] { $rank_one }
+   *[other] { $rank_one } of hoger
+}, of een 2, 3 of 10.
 error-not-lower = { $card } mag niet op een 7: leg een 7 of lager, of een 2, 3 of 10.
 error-not-one-rank = Samen mag je alleen kaarten van dezelfde waarde leggen.
 error-nothing-laid = Kies een kaart om te leggen.

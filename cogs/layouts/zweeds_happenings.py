@@ -1,0 +1,102 @@
+"""What happened in Zweeds, in short lines: an act of somebody, and on the same line what it brought about."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import assert_never
+
+from bot.engine import (
+    BlindTurned,
+    CardsLaid,
+    CardsSwapped,
+    HandFilled,
+    PestFound,
+    PileBurned,
+    PileTaken,
+    PlayBegan,
+    RoundStuck,
+    SeatOut,
+    SeatPassedOver,
+    SeatReady,
+    SwappingBegan,
+    ZweedsEvent,
+)
+from bot.i18n import Words
+from bot.tables.news import HostChanged, TableEvent
+from bot.tables.views import SeatView
+from cogs.layouts.names import shown_name
+from cogs.layouts.zweeds_words import cards_in_words
+
+_ACTS = (SwappingBegan, CardsSwapped, SeatReady, PlayBegan, CardsLaid, BlindTurned, PileTaken, RoundStuck, HostChanged)
+_Told = ZweedsEvent | HostChanged
+
+
+def zweeds_happenings(
+    events: Sequence[TableEvent], seats: Sequence[SeatView], words: Words, *, reader: int | None, most: int
+) -> list[str]:
+    """The latest lines, oldest first, `most` at most. `reader` is the seat that is called "you".
+
+    What a cut-off act brought about is left out with it.
+    """
+    told = [event for event in events if isinstance(event, _Told) and not isinstance(event, HandFilled)]
+    latest = list(_grouped(told))[-most:]
+    return [" · ".join(_sentence(event, seats, words, reader) for event in group) for group in latest]
+
+
+def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
+    group: list[_Told] = []
+    for event in events:
+        if isinstance(event, _ACTS) and not _goes_on(group, event):
+            if group:
+                yield group
+            group = [event]
+        elif group:
+            group.append(event)
+    if group:
+        yield group
+
+
+def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
+    """A blind card that does not fit and the pile taken with it are one show; so is being ready one after another."""
+    if not group:
+        return False
+    if isinstance(event, PileTaken):
+        return isinstance(group[-1], BlindTurned) and not group[-1].fits
+    return isinstance(group[-1], SeatReady) and isinstance(event, SeatReady | PlayBegan)
+
+
+def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int | None) -> str:
+    def somebody(seat: int) -> dict[str, str]:
+        return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
+
+    match event:
+        case SwappingBegan(leader=leader):
+            return words("zweeds-event-dealt", **somebody(leader))
+        case CardsSwapped(seat=seat, taken=taken, laid=laid):
+            return words("zweeds-event-swapped", taken=words.card(taken), laid=words.card(laid), **somebody(seat))
+        case SeatReady(seat=seat):
+            return words("zweeds-event-ready", **somebody(seat))
+        case PlayBegan(leader=leader):
+            return words("zweeds-event-began", **somebody(leader))
+        case CardsLaid(seat=seat, cards=cards, opened=opened):
+            source = "hand" if not opened else "open" if opened == len(cards) else "both"
+            return words("zweeds-event-laid", cards=cards_in_words(cards, words), source=source, **somebody(seat))
+        case BlindTurned(seat=seat, card=card, fits=fits):
+            shown = {"card": words.card(card), "fits": "yes" if fits else "no"}
+            return words("zweeds-event-turned", **shown, **somebody(seat))
+        case PileTaken(seat=seat, count=count):
+            return words("zweeds-event-taken", count=count, **somebody(seat))
+        case PileBurned(count=count):
+            return words("zweeds-event-burned", count=count)
+        case HandFilled(seat=seat, count=count):
+            return words("event-cards-drawn", count=count, cause="effect", **somebody(seat))
+        case SeatPassedOver(seat=seat):
+            return words("event-seat-skipped", **somebody(seat))
+        case SeatOut(seat=seat, place=place):
+            return words("zweeds-event-out", place=place, **somebody(seat))
+        case HostChanged(seat=seat):
+            return words("event-host-changed", **somebody(seat))
+        case RoundStuck():
+            return words("zweeds-event-stuck")
+        case PestFound(seat=seat):
+            return words("zweeds-event-pest", **somebody(seat))
+        case _:
+            assert_never(event)
