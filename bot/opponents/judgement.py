@@ -5,6 +5,7 @@ several cards in a row where it can; attacks a neighbour who is nearly out; answ
 and takes care not to end up with cards that may not be the last.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
@@ -15,6 +16,7 @@ from bot.engine import (
     Action,
     AddPenalty,
     Announce,
+    AnybodyToPlay,
     Card,
     Catch,
     ChooseSuit,
@@ -75,13 +77,24 @@ class _Situation(Struct, frozen=True):
 
 
 def choose(view: RoundView, chance: Random) -> Action:
-    """The act that seems best to the seat of this view, which must have one; equals are decided by `chance`."""
-    if len(view.legal) == 1:
-        return view.legal[0]
+    """The act that seems best to the seat of this view, which must have one; equals are decided by `chance`.
+
+    With two cards it announces only when it is going to lay one: it would lapse with the next card it draws. Without
+    turns it does so in good time, since a card that fits may be gone while it calls (rules.md §9).
+    """
+    if Announce() not in view.legal or len(view.hand) == 1 or isinstance(view.question, AnybodyToPlay):
+        return _best(view, view.legal, chance)
+    best = _best(view, [action for action in view.legal if not isinstance(action, Announce)], chance)
+    return Announce() if isinstance(best, Play) and not best.call else best
+
+
+def _best(view: RoundView, answers: Sequence[Action], chance: Random) -> Action:
+    if len(answers) == 1:
+        return answers[0]
     situation = _situation(view)
-    worths = [_worth(situation, view.hand, action) for action in view.legal]
+    worths = [_worth(situation, view.hand, action) for action in answers]
     best = max(worths)
-    return chance.choice([action for action, worth in zip(view.legal, worths, strict=True) if worth == best])
+    return chance.choice([action for action, worth in zip(answers, worths, strict=True) if worth == best])
 
 
 def _situation(view: RoundView) -> _Situation:

@@ -28,10 +28,10 @@ from tests.engine.random_play import able, custom_deals, deals, play_out, seed_o
 PESTEN_7 = PRESETS["pesten_7"]
 
 
-def arranged(hands: str, pile: str, stock: str = "3D 4D 5D 6D 9D 10D QD") -> Round:
+def arranged(hands: str, pile: str, stock: str = "3D 4D 5D 6D 9D 10D QD", preset: str = "pesten_7") -> Round:
     cards = [list(parse_cards(hand)) for hand in hands.split("|")]
     return Round.arrange(
-        PESTEN_7, len(cards) - 1, cards, list(parse_cards(pile)), list(parse_cards(stock)), seed_of(0)
+        PRESETS[preset], len(cards) - 1, cards, list(parse_cards(pile)), list(parse_cards(stock)), seed_of(0)
     )
 
 
@@ -155,3 +155,43 @@ def test_a_named_suit_is_one_it_holds() -> None:
     action = choose(state.view(0), Random(0))
     assert isinstance(action, Play)
     assert action.suit in {Suit.CLUBS, Suit.SPADES}
+
+
+@pytest.mark.parametrize(
+    ("preset", "hands", "pile", "acts"),
+    [
+        # rules.md §5: in `knock` before the card; where calling is part of laying, with the card; in `classic` in time
+        ("knock", "3H 4C | 4S 9C 3S", "9H", {"announce"}),
+        ("pass_left", "3H 4C | 4S 9C 3S", "9H", {"play 3H !"}),
+        ("classic", "3H 4C | 4S 9C 3S", "9H", {"announce"}),
+        # nothing fits: an announcement would lapse, and the table would laugh
+        ("knock", "3H 4C | 4S 9C 3S", "9D", {"draw"}),
+        ("pass_left", "3H 4C | 4S 9C 3S", "9D", {"draw"}),
+        ("classic", "3H 4C | 4S 9C 3S", "9D", {"draw"}),
+        # with three cards it is too early
+        ("knock", "3H 4C 5C | 4S 9C 3S", "9H", {"play 3H"}),
+    ],
+)
+def test_it_announces_only_when_it_is_going_to_lay(preset: str, hands: str, pile: str, acts: set[str]) -> None:
+    assert choices(arranged(hands, pile, preset=preset)) == acts
+
+
+def test_having_announced_it_lays_the_card() -> None:
+    state = arranged("3H 4C | 4S 9C 3S", "9H", preset="knock")
+    state.act(0, parse_action("announce"))
+    assert choices(state) == {"play 3H"}
+
+
+def test_under_a_penalty_that_it_must_take_it_does_not_announce() -> None:
+    """rules.md §5 would let it; what it takes makes the announcement worthless."""
+    state = arranged("2H 4C 5C 6C | 3H 4D | 4S 9C 3S", "9H", preset="knock")
+    state.act(0, parse_action("play 2H"))
+    assert parse_action("announce") in state.legal_actions(1)
+    assert choices(state, 1) == {"take"}
+
+
+def test_it_catches_whoever_forgot() -> None:
+    """rules.md §5, `window`: Anna laid her second-last card without a call; both others may catch her, turn or not."""
+    state = arranged("3H 4C | 4H 9C 3S | 5C 6C 7C", "9H", preset="classic")
+    state.act(0, parse_action("play 3H"))
+    assert (choices(state, 1), choices(state, 2)) == ({"catch 1"}, {"catch 1"})
