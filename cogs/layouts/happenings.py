@@ -44,7 +44,7 @@ from bot.tables.news import HostChanged, TableEvent
 from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
 from cogs.layouts.names import shown_name
-from cogs.layouts.speed import SpeedEvent, speed_sentence
+from cogs.layouts.speed import SpeedEvent, many_locks, speed_sentence
 
 _ACTS = (
     RoundStarted,
@@ -139,11 +139,16 @@ def _line(
 ) -> Iterator[str]:
     first = group[0]
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
+    many = many_locks(group)
     for event in group:
+        if many and isinstance(event, SeatLocked):
+            continue
         sentence = _sentence(event, seats, words, reader, calling)
         cause = _CAUSED_BY.get(type(event))
         said = None if played is None or cause is None or words.language != RHYMING else rhyme(played, cause, words)
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
+    if many:
+        yield words("event-seats-locked", count=many)
 
 
 def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int | None, calling: str) -> str:

@@ -1,6 +1,6 @@
 """What is shown where there are no turns (rules.md §9): debts, locks, who may do what, and what happened."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
 from bot.engine import (
@@ -16,6 +16,7 @@ from bot.engine import (
     Ticked,
 )
 from bot.i18n import Words
+from bot.tables.news import TableEvent
 from bot.tables.views import TableView
 from cogs.layouts.absence import relative_time
 from cogs.layouts.fits import fits, stackers
@@ -23,6 +24,8 @@ from cogs.layouts.last_card import refused_last_card
 from cogs.layouts.parts import small
 
 SpeedEvent = RaceStarted | DebtRaised | SeatLocked | Ticked
+LOCKS_NAMED = 2
+"""Seats that one act locks are named up to so many."""
 
 
 def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], dict[str, str]]) -> str:
@@ -38,6 +41,12 @@ def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], di
             return words("event-ticked", number=number)
         case _:
             assert_never(event)
+
+
+def many_locks(group: Sequence[TableEvent]) -> int:
+    """How many seats one act locked, where they are too many to name them all; else 0."""
+    locked = sum(isinstance(event, SeatLocked) for event in group)
+    return locked if locked > LOCKS_NAMED else 0
 
 
 def public_speed_task(view: RoundView, words: Words) -> str:

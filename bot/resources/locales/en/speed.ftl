@@ -19,6 +19,7 @@ event-seat-locked = { $who ->
     [one] for 1 card of the others
    *[other] for { $count } cards of the others
 }
+event-seats-locked = { $count } players are locked
 event-ticked = { $number ->
     [1] Nobody acted: all locks are off, and everybody may draw again
    *[other] Still nobody acted: debts are taken, and whoever cannot play draws

@@ -19,6 +19,7 @@ event-seat-locked = { $who ->
     [one] tot de anderen 1 kaart hebben gelegd
    *[other] tot de anderen { $count } kaarten hebben gelegd
 }
+event-seats-locked = { $count } spelers zitten vast
 event-ticked = { $number ->
     [1] Niemand deed iets: wie vastzat is los, en iedereen mag weer pakken
    *[other] Nog steeds niemand: strafkaarten zijn gepakt, en wie niet kan leggen pakt er één
