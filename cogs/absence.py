@@ -70,7 +70,7 @@ class Absence(Feature):
         if before is None:
             check_permissions(interaction, self.words(interaction))
         lobby = await tables.rematch(address.table, user.id, user.display_name)
-        if before is None and lobby.channel == channel_of(interaction):
+        if before is None and lobby.host == user.id and lobby.channel == channel_of(interaction):
             await self.showing.post(interaction, lobby)
         else:
             if before is None:  # clicked in the thread of the match: the lobby is in its channel

@@ -116,12 +116,14 @@ async def answer_with_form(interaction: Interaction, form: discord.ui.Modal) -> 
 
 
 async def answer_publicly(interaction: Interaction, layout: discord.ui.LayoutView) -> int | None:
-    """Answer a command for everybody; returns the message's id, None where no answer arrived."""
+    """Answer for everybody with a message of its own; returns its id, None where no answer arrived."""
     layout.stop()
     try:
         async with _turn(interaction):
             if interaction.extras.pop(_THINKING, False):
                 return (await interaction.edit_original_response(view=layout)).id
+            if interaction.response.is_done():  # time was asked for after a click: what was clicked must stay
+                return None
             return (await interaction.response.send_message(view=layout)).message_id
     except DISCORD_ERRORS as error:
         match discord_answer(error):

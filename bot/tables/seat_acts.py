@@ -109,20 +109,25 @@ class SeatActs(LobbyActs):
         The computer players come along; a match that was played in a thread goes on from the thread's channel. Raises
         `Refused` for who did not play, and when the rematch is on already.
         """
-        old = (await self._shelf.get(table)).state
-        if old.phase is not Phase.FINISHED:
-            raise Refused("round-still-on")
-        for live in self._shelf.of_guild(old.guild):
-            if live.state.follows == table:
-                return await self.join(live.id, person, name)
-        if person not in people(old) and all(leaver.person != person for leaver in old.leavers):
-            raise Refused("rematch-of-others")
+        finished = await self._shelf.get(table)
+        async with finished.lock:  # of two first clicks one opens the lobby
+            old, there = finished.state, self.rematch_of(finished.guild, table)
+            if old.phase is not Phase.FINISHED:
+                raise Refused("round-still-on")
+            if there is not None:
+                return await self.join(there.id, person, name)
+            if person not in people(old) and all(leaver.person != person for leaver in old.leavers):
+                raise Refused("rematch-of-others")
+            opened = self._rematch_for(old, person, name)
+            return await self._opened(opened, sum(seat.person is None for seat in old.seats))
+
+    def _rematch_for(self, old: TableState, person: int, name: str) -> Opened:
+        """The same game in the same channel; where it was played in a thread, in the channel of that."""
         channel = old.channel if old.home is None else old.home.channel
-        opened = Opened(
+        return Opened(
             self._chance.table_id(), old.guild, channel, person, name, old.locale, old.rules, self._chance.seed(),
-            old.agreement, old.pace, old.computer_speed, table,
+            old.agreement, old.pace, old.computer_speed, old.id,
         )  # fmt: skip
-        return await self._opened(opened, sum(seat.person is None for seat in old.seats))
 
     def rematch_of(self, guild: int, table: str) -> TableView | None:
         """The running table that is this one's rematch."""
