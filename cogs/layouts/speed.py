@@ -81,7 +81,9 @@ def own_speed_task(view: RoundView, words: Words) -> str:
 
 def speed_draw_label(view: RoundView, words: Words) -> str:
     """`Take 4` for somebody who owes, `Pass` where nothing is left to draw, else `Draw`."""
-    debt = 0 if view.seat is None or not view.debts else view.debts[view.seat]
+    if view.seat is None:  # on the table: what it means to whoever clicks
+        return words("button-draw-or-take" if any(view.debts) else "button-draw")
+    debt = view.debts[view.seat]
     if debt:
         return words("button-take-debt", count=debt)
     return words("button-pass" if Pass() in view.legal else "button-draw")

@@ -57,6 +57,7 @@ speed-take-or-stack = **You owe { $count ->
    *[other] { $count } cards
 }.** Take what you owe, or be quick and pass it on with { $stackers }.
 button-take-debt = Take { $count }
+button-draw-or-take = Draw / take
 button-pass = Pass
 
 error-too-late = Too late: { $top } is on top now, and { $card } does not fit: play { $suit } or { $rank_one }.

@@ -56,7 +56,8 @@ speed-take-or-stack = **Je moet { $count ->
     [one] 1 strafkaart
    *[other] { $count } strafkaarten
 } pakken**, of wees snel en geef ze door met { $stackers }.
-button-take-debt = Pak { $count }
+button-take-debt = Pakken ({ $count })
+button-draw-or-take = Pakken
 button-pass = Pas
 
 error-too-late = Te laat: { $top } ligt nu bovenop, en { $card } past niet: leg { $suit } of { $rank_one }.
