@@ -7,9 +7,10 @@ its names may stand in anything shown to him; nor may the seed of a round that i
 import re
 from collections import defaultdict
 
-from bot.engine import JOKER, Card, CardPlayed, card_name
+from bot.engine import JOKER, AnyRound, BlindTurned, Card, CardPlayed, CardsLaid, ZweedsRound, card_name
 from bot.i18n import Words
 from bot.playground.record import Shown
+from bot.tables.news import TableEvent
 from bot.tables.state import Phase, TableState
 from tests.support.evening import Evening
 
@@ -46,11 +47,11 @@ class LeakListener:
         seat = next((index for index, one in enumerate(state.seats) if one.person == person), None)
         number = len(state.match.results)
         laid, held = self._laid[state.id, number], self._held[state.id, number, person]
-        laid.update(round_.pile, (event.card for event in state.happened if isinstance(event, CardPlayed)))
+        laid.update(_seen_by_all(round_), *map(_shown_by, state.happened))
         if seat is not None:
             held.update(round_.hands[seat])
         seen = laid | held
-        hidden = {card for hand in round_.hands for card in hand} | set(round_.stock)
+        hidden = {card for hand in round_.hands for card in hand} | set(round_.stock) | set(_blind(round_))
         self.leaks.extend(
             f"{card_name(card)} shown to {person}: …{text[max(0, found.start() - 200) : found.end() + 100]}…"
             for card in hidden - seen
@@ -67,6 +68,31 @@ class LeakListener:
             alternatives = "|".join(re.escape(name) for name in sorted(names))
             self._names[card] = re.compile(rf"(?<![\w])(?:{alternatives})(?![\w])")
         return self._names[card]
+
+
+def _seen_by_all(round_: AnyRound) -> list[Card]:
+    """What lies face up, or has left the game."""
+    if not isinstance(round_, ZweedsRound):
+        return round_.pile
+    return [*round_.pile, *round_.burned, *(card for cards in round_.open for card in cards)]
+
+
+def _blind(round_: AnyRound) -> list[Card]:
+    """What nobody may see, its owner included."""
+    if not isinstance(round_, ZweedsRound):
+        return []
+    return [card for cards in round_.blind for card in cards if card is not None]
+
+
+def _shown_by(event: TableEvent) -> tuple[Card, ...]:
+    """The cards that everybody saw in an event."""
+    match event:
+        case CardPlayed() | BlindTurned():
+            return (event.card,)
+        case CardsLaid():
+            return event.cards
+        case _:
+            return ()
 
 
 def _names(card: Card, words: Words) -> tuple[str, str]:

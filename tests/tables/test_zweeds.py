@@ -25,6 +25,7 @@ from bot.engine.cards import Suit
 from bot.opponents import choose
 from bot.tables.errors import Refused
 from bot.tables.outcome import match_result
+from bot.tables.pace import Pace
 from bot.tables.place import Answered
 from bot.tables.state import Phase
 from bot.tables.timing import Timing
@@ -123,6 +124,27 @@ async def test_the_time_for_swapping_ends_by_itself(house: House) -> None:
     assert isinstance((await state_of(house, table.id)).question, CardsToLay)
     log = await house.store.read_log(table.id)
     assert replay(log) == (await house.tables._shelf.get(table.id)).state
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [(Pace.QUICK, SWAPPING), (Pace.NORMAL, SWAPPING), (Pace.SLOW, 86_400.0)])
+async def test_the_time_for_swapping_follows_the_pace(house: House, pace: Pace, seconds: float) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", ZWEEDS, pace=pace)
+    await house.tables.join(table.id, BEN, "Ben")
+    started = await house.tables.start(table.id, ANNA)
+    assert started.swapping_ends_at == pytest.approx(house.clock.now() + seconds, abs=0.01)
+    await house.advance(seconds - 1)
+    assert isinstance((await state_of(house, table.id)).question, HandsToSwap)
+    await house.advance(1.1)
+    assert isinstance((await state_of(house, table.id)).question, CardsToLay)
+
+
+async def test_where_nobody_is_hurried_all_swap_as_long_as_they_like(house: House) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", ZWEEDS, pace=Pace.NONE)
+    await house.tables.join(table.id, BEN, "Ben")
+    started = await house.tables.start(table.id, ANNA)
+    assert started.swapping_ends_at is None
+    await house.advance(100_000)
+    assert isinstance((await state_of(house, table.id)).question, HandsToSwap)
 
 
 async def test_computers_are_ready_long_before_the_time_is_over(house: House) -> None:
