@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.standings",
     "cogs.closing",
     "cogs.absence",
+    "cogs.pace",
     "cogs.outages",
     "cogs.check",
     "cogs.pings",

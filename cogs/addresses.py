@@ -91,6 +91,8 @@ class Verb(StrEnum):
     """Change a setting of one's own; the table is empty, the argument the setting."""
     SERVER_SETTING = "server"
     """Change a setting of the server; the table is empty, the argument the setting."""
+    PACE = "pace"
+    """Open the panel of the table's pace, or choose there: the argument says what, `pace` or `speed`."""
     TAKE_BACK = "takeback"
     """Play oneself again after the computer has."""
     TAKE_OVER = "takeover"

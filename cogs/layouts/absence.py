@@ -8,7 +8,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.state import Pause, PauseReason
 from bot.tables.timing import PAUSED_SECONDS
-from bot.tables.views import AnyHandView, TableView
+from bot.tables.views import SeatHand, TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.names import shown_name
@@ -26,13 +26,21 @@ def paused_line(pause: Pause, words: Words) -> str:
     return words("table-paused", reason=str(pause.reason), moment=relative_time(end))
 
 
-def absence_lines(view: AnyHandView, words: Words) -> Iterator[ui.Item[Any]]:
-    """In the hand: that the computer plays on, with the way back; or that the match stands still."""
-    if view.table.seats[view.seat].autopilot:
-        take_back = table_button(words, "button-take-back", view.table.id, Verb.TAKE_BACK, style=Style.success)
-        yield ui.Section(words("hand-autopilot"), accessory=take_back)
-    elif view.table.pause is not None and view.table.pause.reason is not PauseReason.ABSENT:
-        yield ui.TextDisplay(words("hand-paused"))
+def is_played_for(view: SeatHand) -> bool:
+    """Whether the computer plays for the owner of this hand."""
+    return view.table.seats[view.seat].autopilot
+
+
+def paused_task(view: SeatHand, words: Words) -> str | None:
+    """In place of what is to be done: that the match stands still; None while whoever acts resumes it."""
+    pause = view.table.pause
+    return None if pause is None or pause.reason is PauseReason.ABSENT else words("hand-paused")
+
+
+def take_back_part(view: SeatHand, words: Words) -> ui.Item[Any]:
+    """That the computer plays on, with the way back."""
+    take_back = table_button(words, "button-take-back", view.table.id, Verb.TAKE_BACK, style=Style.success)
+    return ui.Section(words("hand-autopilot"), accessory=take_back)
 
 
 def offer_layout(view: TableView, free: Sequence[int], words: Words) -> ui.LayoutView:

@@ -54,7 +54,7 @@ class Button(NamedTuple):
     verb: Verb
 
 
-TABLE_BUTTONS = (Button("button-keep", Verb.KEEP),)
+TABLE_BUTTONS = (Button("button-pace", Verb.PACE), Button("button-keep", Verb.KEEP))
 
 
 class Panel(Struct, frozen=True):

@@ -12,7 +12,7 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import ZweedsHandView
 from cogs.addresses import Address, Verb
-from cogs.layouts.absence import absence_lines
+from cogs.layouts.absence import is_played_for, paused_task, take_back_part
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
@@ -52,8 +52,8 @@ def zweeds_hand_layout(
         box(
             text(note),
             text(*_head(view, words), *_news(view, words)),
-            *absence_lines(view, words),
-            text(own_zweeds_task(state, view.table.seats, words)),
+            take_back_part(view, words) if is_played_for(view) else None,
+            text(paused_task(view, words) or own_zweeds_task(state, view.table.seats, words)),
             *cards,
             separator(),
             *rows(_controls(view, words)),

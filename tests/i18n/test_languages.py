@@ -50,7 +50,7 @@ FAMILIES: dict[str, set[str]] = {
     "database-fault-": {kind.value for kind in FaultKind},
     "show-state-": set(Phase),
     "show-closed-": set(CloseReason),
-    "pace-": set(Pace),
+    "pace-": {*Pace, "title", "meaning"},
     "choice-pace-": set(Pace),
     "choice-speed-": set(ComputerSpeed),
     "choice-": {*SortBy, *Opposition, ALL_TIME, THIS_MONTH, CUSTOM},

@@ -42,7 +42,7 @@ from bot.engine import (
 )
 from bot.i18n import Words
 from bot.tables.results import Opposition, SortBy, StandingRow, StandingsPage
-from bot.tables.state import CloseReason, Phase
+from bot.tables.state import CloseReason, Pause, PauseReason, Phase
 from bot.tables.views import SeatView, TableView
 from cogs.addresses import Verb
 from cogs.layouts.budget import Budget, measure
@@ -106,7 +106,8 @@ LONG_EVENTS = (
 def worst(request: pytest.FixtureRequest) -> TableView:
     """Ten seats with the longest names, twenty rounds, everything that can be shown at once."""
     seats = tuple(
-        SeatView(request.param, PEOPLE[seat], cards=1, points=19_990, on_turn=seat == 1) for seat in range(SEATS)
+        SeatView(request.param, PEOPLE[seat], cards=1, points=19_990, on_turn=seat == 1, autopilot=seat != 1)
+        for seat in range(SEATS)
     )
     results = tuple(round_result(cards=104 if number == 19 else 0) for number in range(20))
     return replace(
@@ -130,6 +131,7 @@ def worst(request: pytest.FixtureRequest) -> TableView:
         standings=standings([19_990 + seat for seat in range(SEATS)]),
         happened=LONG_EVENTS,
         next_round_at=1_900_000_000.0,
+        deadline=1_900_000_000.0,
     )
 
 
@@ -145,6 +147,9 @@ def test_the_public_message(phase: Phase, worst: TableView, words: Words, emojis
     for question in QUESTIONS:
         table = replace(worst, phase=phase, round=replace(worst.round, question=question))
         check_message(public_layout(table, words, emojis))
+        for why in PauseReason:
+            still = replace(table, pause=Pause(why, 1_900_000_000_000))
+            check_message(public_layout(still, words, emojis))
 
 
 @pytest.mark.parametrize("reason", [None, *CloseReason])
@@ -173,11 +178,16 @@ def test_hands(count: int, question: Question, worst: TableView, words: Words, e
         news=LONG_EVENTS,
         round=replace(view.round, question=question, legal=(*fitting, Take(), *calls), received=cards[:104]),
     )
+    note = refusal_text(words, "extra-card-does-not-fit", {"card": "10C", "suit": "C", "rank": "K", "top": "KC"})
     for page in range(4):
-        note = refusal_text(words, "extra-card-does-not-fit", {"card": "10C", "suit": "C", "rank": "K", "top": "KC"})
         check_message(hand_layout(view, words, emojis, page=page))
         check_message(hand_layout(view, words, emojis, page=page, note=note))
     check_message(suit_layout(view, parse_card("JC"), words, emojis))
+    still = replace(view.table, pause=Pause(PauseReason.REMOVED, 1_900_000_000_000))
+    check_message(hand_layout(replace(view, table=still), words, emojis, note=note))
+    seats = tuple(replace(seat, autopilot=True) for seat in view.table.seats)
+    away = hand_layout(replace(view, table=replace(view.table, seats=seats)), words, emojis, note=note)
+    check_message(away)
 
 
 def test_the_dealers_choice_of_a_suit(worst: TableView, words: Words, emojis: CardEmojis) -> None:

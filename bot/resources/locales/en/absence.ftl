@@ -85,3 +85,8 @@ ping-turn = { $count ->
 }
 ping-direct = It is your turn at Pesten: { $link }
 ping-deadline = Your time is up { $moment }; then you draw, or what else does the least harm is done for you.
+
+button-pace = Pace
+pace-title = Pace
+pace-meaning = How long a turn may take. When the time is up, the least harmful act is done; the second time in a row the computer plays on.
+speed-meaning = How long the computers think:

@@ -85,3 +85,8 @@ ping-turn = { $count ->
 }
 ping-direct = Je bent aan de beurt bij Pesten: { $link }
 ping-deadline = Je tijd is om { $moment }; dan pak je een kaart, of wordt voor je gedaan wat het minste schaadt.
+
+button-pace = Tempo
+pace-title = Tempo
+pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan gebeurt wat het minste schaadt; de tweede keer achter elkaar speelt de computer verder.
+speed-meaning = Hoelang de computers nadenken:

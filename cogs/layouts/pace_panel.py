@@ -1,0 +1,41 @@
+"""How long people and computers may take at this table: the host's panel beside that of the rules."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.pace import Pace
+from bot.tables.state import ComputerSpeed
+from bot.tables.views import TableView
+from cogs.addresses import Address, Verb
+from cogs.layouts.colours import NEUTRAL
+from cogs.layouts.parts import box, heading, message, rows, table_button, text
+
+PACE, SPEED = "pace", "speed"
+
+
+def pace_layout(view: TableView, words: Words) -> ui.LayoutView:
+    """Two menus, and the way back to the rules."""
+    return message(
+        box(
+            text(heading(words("pace-title")), words("pace-meaning")),
+            ui.ActionRow(_menu(view, PACE, tuple(Pace), view.pace, words)),
+            text(words("speed-meaning")),
+            ui.ActionRow(_menu(view, SPEED, tuple(ComputerSpeed), view.computer_speed, words)),
+            *rows([table_button(words, "button-settings", view.id, Verb.SETTINGS)]),
+            colour=NEUTRAL,
+        )
+    )
+
+
+def _menu(
+    view: TableView, which: str, values: Sequence[Pace | ComputerSpeed], current: Pace | ComputerSpeed, words: Words
+) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=words(f"choice-{which}-{one}"), value=one.value, default=one is current)
+        for one in values
+    ]
+    return ui.Select(custom_id=str(Address(view.id, "", Verb.PACE, which)), options=options)

@@ -1,0 +1,43 @@
+"""The host's panel of the pace, before the first deal."""
+
+from typing import cast
+
+from discord.ext import commands
+
+from bot.tables.errors import Refused
+from bot.tables.pace import Pace
+from bot.tables.state import ComputerSpeed, Phase
+from cogs.addresses import Address, Verb
+from cogs.answering import answer_in_place, answer_privately, reached
+from cogs.feature import Feature, Interaction, clicked
+from cogs.layouts.pace_panel import PACE, SPEED, pace_layout
+from cogs.place import is_private
+
+
+class TablePace(Feature):
+    """Lets the host choose how long turns may take, and how long computers think."""
+
+    @clicked(Verb.PACE)
+    async def pace(self, interaction: Interaction, address: Address) -> None:
+        """Open the panel, or choose in it."""
+        tables, person = self.services.tables, interaction.user.id
+        table = await tables.view(address.table)
+        if table.host != person:
+            raise Refused("not-host")
+        if table.phase is not Phase.LOBBY:
+            raise Refused("already-started")
+        chosen = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
+        if address.argument == PACE and chosen:
+            table = await tables.change_pace(address.table, person, Pace(chosen[0]))
+        elif address.argument == SPEED and chosen:
+            table = await tables.change_pace(address.table, person, computer_speed=ComputerSpeed(chosen[0]))
+        layout = pace_layout(table, self.words(interaction))
+        if is_private(interaction):
+            await reached(answer_in_place(interaction, layout))
+        else:
+            await answer_privately(interaction, layout)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(TablePace(bot))
