@@ -81,6 +81,8 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
             if has_majority(state, act.against):
                 _kick(state, act.against, act.name)
         case Paused():
+            if act.reason is PauseReason.ABSENT:
+                _all_are_away(state)
             _stand_still(state, Pause(act.reason, at))
         case Resumed():
             _stand_still(state, None)
@@ -160,6 +162,14 @@ def _waiting_since(state: TableState, at: int, waited: dict[int, int]) -> int | 
         return None
     goes_on = all(waited.get(seat) == state.versions[seat] for seat in now)
     return state.waiting_since if goes_on and state.waiting_since is not None else at
+
+
+def _all_are_away(state: TableState) -> None:
+    """Where nobody is waited for by name (rules.md §9): none of the people has acted for as long as a turn may take."""
+    state.seats = [
+        chair if chair.person is None else Seat(chair.name, chair.person, chair.missed, autopilot=True)
+        for chair in state.seats
+    ]
 
 
 def _kick(state: TableState, person: int, computer: str | None) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from bot.engine import SpeedRound
-from bot.tables.acts import ClockTicked, Closed, RoundDealt, SwappingEnded, TableAct
+from bot.tables.acts import ClockTicked, Closed, Paused, RoundDealt, SwappingEnded, TableAct
 from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
 from bot.tables.pace import Pace
 from bot.tables.race import computers_in, race_of
-from bot.tables.state import CloseReason, ComputerSpeed, Phase, TableState
+from bot.tables.state import CloseReason, ComputerSpeed, PauseReason, Phase, TableState
 from bot.tables.turns import (
     Chooser,
     act_of_computer,
@@ -134,7 +134,7 @@ def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, 
 def _what_a_race_waits_for(
     state: TableState, race: SpeedRound, timing: Timing, chance: Chance, after: After
 ) -> Iterator[Due]:
-    """The computer player that reacts first, or the clock's tick."""
+    """The computer player that reacts first, the clock's tick, or in the end that everybody is away."""
     if (ticking := tick_at(state, timing, after)) is not None:
         yield Due(ticking, lambda _state, _chance, _choose: ClockTicked(), passes_time=True)
     thinks, least = timing.reaction * THINKING[state.computer_speed], CALL_SECONDS if race.calls_open else 0.0
@@ -142,6 +142,10 @@ def _what_a_race_waits_for(
     if reactions:
         pause, seat = min(reactions)
         yield Due(state.changed_at / 1000 + pause, _reaction_of(seat))
+    elif ticking is None and (seconds := TURN_SECONDS.get(state.pace)) is not None:
+        # all who are left could play, and none of them does
+        away = after(state.acted_at / 1000, seconds)
+        yield Due(away, lambda _state, _chance, _choose: Paused(PauseReason.ABSENT), passes_time=True)
 
 
 def _reaction_of(seat: int) -> Callable[[TableState, Chance, Chooser], TableAct]:

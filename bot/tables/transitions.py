@@ -171,6 +171,7 @@ def check_act(state: TableState, act: TableAct) -> None:
 def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
     before, known, waited = _what_seats_face(state), state.versions.copy(), awaited_people(state)
+    stood_still = state.pause is not None
     events = _carry_out(state, entry.act, entry.at)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
@@ -182,6 +183,8 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
         if index >= len(before) or faced != before[index]:
             state.versions[index] += 1
     settle(state, entry, {seat: known[seat] for seat in waited})
+    if stood_still and state.pause is None:
+        state.acted_at = entry.at
     return events
 
 
@@ -303,7 +306,7 @@ def _counts(act: TableAct) -> bool:
     """Whether the clock of a table without turns starts anew: an announcement or a catch does not stop it."""
     if isinstance(act, SeatActed):
         return not isinstance(act.action, Announce | Catch)
-    return isinstance(act, MatchStarted | RoundDealt | ClockTicked | Resumed)
+    return isinstance(act, MatchStarted | RoundDealt | ClockTicked)
 
 
 def _check_start(state: TableState) -> None:

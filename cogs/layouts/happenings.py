@@ -77,6 +77,7 @@ _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
 _CAUSED_BY: dict[type, type[Effect]] = {
     DirectionTurned: Reverse,
     SeatSkipped: Skip,
+    SeatLocked: Skip,
     ExtraCardGranted: ExtraCard,
 }
 

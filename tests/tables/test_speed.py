@@ -28,8 +28,9 @@ from bot.engine import (
 from bot.opponents import choose
 from bot.tables.acts import ClockTicked, SeatActed
 from bot.tables.errors import Refused
+from bot.tables.pace import Pace
 from bot.tables.place import Answered
-from bot.tables.state import Phase, TableState
+from bot.tables.state import PauseReason, Phase, TableState
 from bot.tables.transitions import check_act, replay
 from bot.tables.views import HandView, TableView
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DIRK, GUILD, House, OpenHouse
@@ -188,6 +189,44 @@ async def test_a_table_where_nobody_acts_ticks_until_it_changes_nothing_or_is_bl
         ticks = await ticks_in_log(house, view.id)
         await house.advance(TICK * 20)
         assert await ticks_in_log(house, view.id) == ticks
+
+
+async def test_a_table_where_all_could_play_and_nobody_does_pauses_until_somebody_comes_back(house: House) -> None:
+    view = await race(house, ANNA, BEN, CARLA)
+    await house.advance(TICK * 150)
+    paused = await house.tables.view(view.id)
+    assert paused.pause is not None
+    assert paused.pause.reason is PauseReason.ABSENT
+    assert all(seat.person is not None for seat in paused.seats)
+    acts = paused.sequence
+    await house.advance(600)
+    assert (await house.tables.view(view.id)).sequence == acts
+    hand = await hand_of(house, view.id, BEN)
+    back = await house.tables.act(view.id, BEN, None, next(one for one in hand.round.legal if isinstance(one, Play)))
+    assert back.table.pause is None
+    assert back.table.tick_at == house.clock.now() + TICK
+    assert replay(await house.store.read_log(view.id)) == await state_of(house, view.id)
+
+
+async def test_a_break_stops_the_clock(house: House) -> None:
+    view = await race(house, ANNA, BEN)
+    await house.advance(5)
+    paused = await house.tables.pause(view.id, ANNA)
+    assert paused.tick_at is None
+    with pytest.raises(Refused):
+        await house.tables.act(view.id, BEN, None, (await hand_of(house, view.id, BEN)).round.legal[0])
+    await house.advance(1000)
+    assert await ticks_in_log(house, view.id) == 0
+    resumed = await house.tables.resume(view.id, ANNA)
+    assert resumed.tick_at == house.clock.now() + TICK
+
+
+async def test_a_table_without_pace_waits_for_ever(house: House) -> None:
+    table = await house.tables.open(GUILD, CHANNEL, ANNA, "Anna", "nl", SPEED, pace=Pace.NONE)
+    await house.tables.join(table.id, BEN, "Ben")
+    await house.tables.start(table.id, ANNA)
+    await house.advance(TICK * 200)
+    assert (await house.tables.view(table.id)).pause is None
 
 
 async def test_a_tick_that_changes_nothing_is_refused(house: House) -> None:
