@@ -132,7 +132,6 @@ class Lobby(Feature):
 
         Where the server wants it, the match goes on in a thread; who started it is told what is missing for one.
         """
-        settings = await self.services.settings.guild_settings(guild_of(interaction))
         try:
             table = await self.services.tables.start(address.table, interaction.user.id)
         except Refused as refusal:
@@ -141,6 +140,8 @@ class Lobby(Feature):
             await self._changed(interaction, await self.services.tables.view(address.table))
             await self._hands.deal(address.table)
             return
+        # not before: whoever clicks next would overtake
+        settings = await self.services.settings.guild_settings(table.guild)
         wanted = settings.threads and isinstance(interaction.channel, discord.TextChannel)
         missing = missing_for_threads(interaction) if wanted else []
         moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
