@@ -36,7 +36,7 @@ async def test_a_round_of_people_and_computers(tmp_path: Path, people: int, comp
         seated = [opened.person(name) for name in NAMES[:people]]
         await sit_down(opened, seated, variant="zweeds", computers=computers)
         used = await play_zweeds(opened, seated, random.Random(seed))
-        assert {Verb.SWAP_CARD, Verb.SWAP, Verb.READY, Verb.LAY, Verb.PILE} <= used
+        assert {Verb.SWAP_CARD, Verb.SWAP, Verb.READY, Verb.LAY, Verb.HOW_MANY, Verb.FLIP, Verb.PILE} <= used
         end = opened.public(seated[0]).text
         assert all(name in end for name in NAMES[:people])
         assert "de pest" in end or "the pest" in end

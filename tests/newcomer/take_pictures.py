@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Error, Page, async_playwright
 
 from tests.newcomer.browsing import button, play, press, type_command
 from tests.page.conftest import FLAGS
@@ -18,6 +18,7 @@ from tests.support.evening import Evening, evening
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 CAUGHT = re.compile(r"^Caught! \(")
 COUNTER_CLOCKWISE = re.compile("counter-clockwise")
+CARDS = re.compile(r"^(10|[2-9AJQK])[♠♥♦♣]")
 
 
 class Enough(Exception):
@@ -133,9 +134,37 @@ async def _game(variant: str, seed: int, look: Callable[[Photographer, str], Awa
     return False
 
 
+async def zweeds() -> None:
+    """Swapping, with a card chosen; then a turn with cards in hand, open and blind ones, and a 3 on the pile."""
+    async with photographing(seed=9) as photographer:
+        opened, page = photographer.evening, photographer.page
+        await opened.person("Ben").slash(opened.channel, "pesten new", variant="zweeds", computers=2)
+        await press(opened, page, "Start")
+        await page.locator(".message", has_text="Swap as you like").last.get_by_role("button").first.click()
+        await opened.quiet()
+        await photographer.take("zweeds-swap", "Swap as you like")
+        await press(opened, page, "Ready")
+        for _ in range(300):
+            hand = page.locator(".message", has_text="Your cards").last
+            cards = hand.get_by_role("button", name=CARDS, disabled=False)
+            rows = [await hand.get_by_text(what).count() for what in ("What counts", "Your open cards")]
+            if all(rows) and await cards.count() > 1:
+                await photographer.take("zweeds-hand", "Your cards")
+                return
+            take = hand.get_by_role("button", name="Take the pile", disabled=False)
+            choice = cards if await cards.count() else take
+            if not await hand.get_by_text("turn").count() or not await choice.count():
+                await opened.advance(3)
+                continue
+            with contextlib.suppress(Error):  # the page was a moment behind
+                await choice.first.click(timeout=700)
+            await opened.quiet()
+
+
 async def main() -> None:
     """Fill the folder of pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
+    await zweeds()
     await a_match()
     await other_games()
 
