@@ -1,0 +1,95 @@
+"""Votes, a server that removed the bot, a slow rematch: through the real client."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.tables.state import CloseReason, PauseReason, Phase
+from bot.tables.views import TableView
+from cogs.addresses import Verb
+from tests.bad_days.persistence import pass_time
+from tests.support.evening import Evening, evening, has, the
+from tests.support.players import play_match, sit_down
+
+WEEK = 7 * 86_400
+
+
+def only_table(opened: Evening) -> TableView:
+    assert opened.channel.guild is not None
+    [table] = opened.client.services.tables.tables_in(opened.channel.guild.id, opened.channel.id)
+    return table
+
+
+async def test_the_others_vote_out_who_is_away(tmp_path: Path) -> None:
+    """Of four one lets his turn pass: one of the three others is no majority, two are."""
+    async with evening(tmp_path / "pesten.sqlite3", 5) as opened:
+        people = [opened.person(name) for name in ("Ben", "Emma", "Finn", "Hanna")]
+        await sit_down(opened, people, variant="pesten_7", pace="quick")
+        early = [seat.person for seat in only_table(opened).seats if seat.on_turn]
+        await opened.advance(45)
+        [late] = [person for person in people if person.id in early]
+        voters = [person for person in people if person is not late and person.id != only_table(opened).host]
+        await voters[0].slash(opened.channel, "pesten kick", member=late)
+        assert late.id in [seat.person for seat in only_table(opened).seats]
+        assert voters[0].ephemerals(opened.channel)[-1].text.rstrip(".").endswith(": 1")
+        await voters[1].slash(opened.channel, "pesten kick", member=late)
+        assert late.id not in [seat.person for seat in only_table(opened).seats]
+        assert "🤖" in opened.public(voters[0]).text
+
+
+async def test_where_the_bot_was_removed_the_match_ends_after_a_week(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 5) as opened:
+        opened.playground.record.expect(50001)
+        people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="pesten_7", pace="normal")
+        table = only_table(opened)
+        opened.playground.remove_bot()
+        await opened.quiet()
+        view = await opened.client.services.tables.view(table.id)
+        assert view.pause is not None
+        assert view.pause.reason is PauseReason.REMOVED
+        await opened.advance(WEEK)
+        view = await opened.client.services.tables.view(table.id)
+        assert (view.phase, view.close_reason) == (Phase.CLOSED, CloseReason.PAUSED)
+
+
+async def test_invited_again_it_goes_on(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 5) as opened:
+        opened.playground.record.expect(50001)
+        people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="gentle", pace="normal")
+        table = only_table(opened)
+        opened.playground.remove_bot()
+        await opened.advance(86_400)
+        opened.playground.add_bot()
+        await opened.quiet()
+        view = await opened.client.services.tables.view(table.id)
+        assert (view.pause, view.round) == (None, table.round)
+        await play_match(opened, people, random.Random(4))
+
+
+async def test_a_rematch_that_takes_long_leaves_the_result_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
+        anna, ben = opened.person("Anna"), opened.person("Ben")
+        await sit_down(opened, [anna, ben], variant="gentle", computers=1)
+        await play_match(opened, [anna, ben], random.Random(3))
+        over, store = opened.public(anna), opened.client.services.tables._store
+        append = store.append
+
+        async def slowly(*arguments: object) -> None:
+            await opened.clock.sleep_until(opened.clock.now() + 3)
+            await append(*arguments)  # type: ignore[arg-type]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", slowly)
+            click = await anna.click(over, custom_id=the(over, Verb.REMATCH), wait="nothing")
+            await pass_time(opened, 20)
+            await opened.quiet()
+        assert click.answered
+        assert has(over, Verb.REMATCH), "the result still stands"
+        lobby = opened.public(ben)
+        assert lobby.id != over.id
+        assert has(lobby, Verb.JOIN)
