@@ -16,10 +16,10 @@ from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
 from cogs.layouts.hand_controls import call_plays, controls, hand_address, page_buttons
 from cogs.layouts.hand_pages import CardPile, pages_of
-from cogs.layouts.happenings import happenings
+from cogs.layouts.happenings import happenings, lasting
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
-from cogs.layouts.tasks import is_asked, neighbour_of, own_task
+from cogs.layouts.tasks import follows_the_table, is_asked, neighbour_of, own_task
 from cogs.layouts.variants import variant_name
 
 LATEST = 8
@@ -83,16 +83,22 @@ def playable_cards(view: HandView) -> frozenset[Card]:
 
 
 def _head(view: HandView, words: Words) -> Iterator[str]:
+    """What lies on top only while this seat is asked: a hand that waits is not edited when the table goes on."""
     table, state = view.table, view.round
     yield heading(words("hand-title", variant=variant_name(table.rules, words), progress=progress(table, words)))
-    yield words("hand-count", count=len(state.hand), card=words.card_line(state.top))
+    held = words("hand-count", count=len(state.hand))
+    if not follows_the_table(state):
+        yield held
+        return
+    yield f"{held} · {words('hand-top', card=words.card_line(state.top))}"
     if state.suit_is_chosen and state.current_suit is not None:
         yield words("table-chosen-suit", suit=words.suit(state.current_suit))
 
 
 def _news(view: HandView, words: Words) -> Iterator[str]:
     calling = announce_kind(view.table.rules)
-    lines = happenings(view.news, view.table.seats, words, reader=view.seat, most=LATEST, calling=calling)
+    news = view.news if follows_the_table(view.round) else lasting(view.news)
+    lines = happenings(news, view.table.seats, words, reader=view.seat, most=LATEST, calling=calling)
     yield from (small(line) for line in lines)
     if view.round.received:
         yield words("hand-drawn", cards=_named(view.round.received, words))

@@ -22,10 +22,7 @@ _DRAWING = (Draw(), Take(), Pass(), End())
 def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
     """What can be done beside laying a card."""
     legal, rules = view.round.legal, view.round.rules
-    drawing = any(action in _DRAWING for action in legal)
-    style = Style.success if drawing else Style.secondary
-    draw = hand_address(view, Verb.DRAW_FROM_HAND, drawing_argument(view.round))
-    yield button(_draw_label(view, words), draw, style=style, disabled=not drawing, emoji=emojis.back())
+    yield _draw_button(view, words, emojis)
     if rules.announcing is not Announcing.AUTOMATIC:
         yield _announce_button(view, words)
     caught = [action.seat for action in legal if isinstance(action, Catch)][:CATCHES_SHOWN]
@@ -67,6 +64,20 @@ def _announce_button(view: HandView, words: Words) -> ui.Button[Any]:
         Address(view.table.id, "", Verb.ANNOUNCE),
         style=Style.success if live else Style.secondary,
         disabled=not live,
+    )
+
+
+def _draw_button(view: HandView, words: Words, emojis: CardEmojis) -> ui.Button[Any]:
+    """Bright only where nothing else can be done: cards that fit are what one looks for."""
+    legal = view.round.legal
+    drawing = any(action in _DRAWING for action in legal)
+    alone = drawing and not any(isinstance(action, Play) for action in legal)
+    return button(
+        _draw_label(view, words),
+        hand_address(view, Verb.DRAW_FROM_HAND, drawing_argument(view.round)),
+        style=Style.success if alone else Style.secondary,
+        disabled=not drawing,
+        emoji=None if any(isinstance(action, Pass | End) for action in legal) else emojis.back(),
     )
 
 

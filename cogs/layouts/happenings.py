@@ -64,6 +64,8 @@ _ACTS = (
     Ticked,
     HostChanged,
 )
+_PASSING = (DirectionTurned, PenaltyRaised, ExtraCardGranted, LastCardShown)
+"""Told as what holds now, not as what happened."""
 RHYMING = "nl"
 """The language whose tables say the rhymes; another's running log would be a riddle with them."""
 _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
@@ -115,6 +117,11 @@ def happenings(
     by_turns = [event for event in events if not isinstance(event, ZweedsEvent)]
     latest = list(_grouped(by_turns))[-most:]
     return [" · ".join(_line(group, seats, words, reader, calling)) for group in latest]
+
+
+def lasting(events: Sequence[TableEvent]) -> list[TableEvent]:
+    """Without what holds only until somebody acts: for texts that stay when the table has gone on."""
+    return [event for event in events if not isinstance(event, _PASSING)]
 
 
 def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:

@@ -59,6 +59,15 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
     )
 
 
+def last_round_line(view: TableView, words: Words, *, points: bool = True) -> str | None:
+    """`Last round played: **Anna** is out! · Bram +12`, for whoever looked away; None before the first is over."""
+    if not view.results:
+        return None
+    result = view.results[-1]
+    scored = _points(view, result, words) if points else ()
+    return words("last-round", outcome=" · ".join((*_outcome(view, result, words), *scored)))
+
+
 def closed_layout(view: TableView, words: Words) -> ui.LayoutView:
     """Why the table ended, and how to go on."""
     lines = (heading(words("closed-title")), _reason(view, words), words("closed-how-to-go-on"))
@@ -89,6 +98,14 @@ def _hands(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
             yield words("round-over-hand-uncounted", name=name, cards=cards)
         elif hand or seat == result.out:
             yield words("round-over-hand", name=name, points=result.points[seat], cards=cards)
+
+
+def _points(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:
+    """What each of the others got, where points count."""
+    if result.pest is None and not isinstance(view.rules.format, Wins):
+        for seat, points in enumerate(result.points):
+            if seat != result.out and (points or result.hands[seat]):
+                yield words("last-round-points", name=shown_name(view.seats[seat].name), points=points)
 
 
 def _standings(view: TableView, words: Words) -> Iterator[str]:

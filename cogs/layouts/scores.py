@@ -11,6 +11,7 @@ from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, heading, message, separator, small, text
+from cogs.layouts.round_end import last_round_line
 from cogs.layouts.rules_card import card_lines
 from cogs.layouts.shuffle_proof import proofs
 from cogs.layouts.variants import variant_title
@@ -45,3 +46,5 @@ def _scoreboard(view: TableView, words: Words) -> Iterator[str]:
         name = shown_name(view.seats[standing.seat].name)
         score = by_round(view.rules.format, view.results, standing.seat, words)
         yield words("scores-line", place=standing.place, name=name, score=score)
+    if (last := last_round_line(view, words, points=False)) is not None:
+        yield small(last)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.engine import RoundResult, commitment
 from bot.i18n import Words
 
-ROUNDS_SHOWN = 8
+ROUNDS_SHOWN = 6
 """Of a longer match the latest."""
 _SHORT = 12
 """Hexadecimal digits of a promise or seed that is shown in passing."""

@@ -29,8 +29,9 @@ from cogs.layouts.parts import (
     text,
 )
 from cogs.layouts.pile import pile_with_picture
+from cogs.layouts.round_end import last_round_line
 from cogs.layouts.speed import speed_seat_facts, tick_line
-from cogs.layouts.tasks import can_draw_in_public, draw_label, public_task
+from cogs.layouts.tasks import can_draw_in_public, draw_ends_turn, draw_label, public_task
 from cogs.layouts.variants import variant_name
 from cogs.layouts.zweeds_table import zweeds_table_layout
 
@@ -49,6 +50,7 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
         return zweeds_table_layout(view, state, words, emojis)
     calling = announce_kind(view.rules)
     happened = happenings(view.happened, view.seats, words, reader=None, most=LATEST, calling=calling)
+    before = last_round_line(view, words) if len(happened) < LATEST else None
     return message(
         box(
             text(heading(_title(view, words)), words("table-direction", direction=direction_key(state.direction))),
@@ -56,7 +58,7 @@ def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layo
             separator(),
             text(*seat_lines(view, state, words)),
             separator(),
-            text(*(small(line) for line in happened), *_what_now(view, state, words)),
+            text(*(small(line) for line in (before, *happened) if line), *_what_now(view, state, words)),
             *rows(_buttons(view, state, words, emojis)),
             colour=of_direction(state.direction),
         )
@@ -117,7 +119,10 @@ def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis
     yield table_button(words, "button-my-cards", view.id, Verb.HAND, style=Style.primary)
     draw = Address(view.id, view.turn_token, Verb.DRAW)
     yield button(
-        draw_label(state, words), draw, disabled=not _person_may_draw(view, state), emoji=emojis.back()
+        draw_label(state, words),
+        draw,
+        disabled=not _person_may_draw(view, state),
+        emoji=None if draw_ends_turn(state) else emojis.back(),
     )
     yield from _catch(view, state, words)
     yield table_button(words, "button-scores", view.id, Verb.SCORES)

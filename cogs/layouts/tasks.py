@@ -5,7 +5,6 @@ from typing import assert_never
 
 from bot.engine import (
     Announce,
-    Announcing,
     AnybodyToPlay,
     CardsToGive,
     Catch,
@@ -22,7 +21,6 @@ from bot.engine import (
     RoundView,
     SuitToName,
     TurnToPlay,
-    waiting_for,
 )
 from bot.i18n import Words
 from bot.tables.views import SeatView
@@ -68,11 +66,11 @@ def public_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> str
 
 
 def own_task(view: RoundView, seats: Sequence[SeatView], words: Words) -> Iterator[str]:
-    """What the owner of the hand must do, or whom he waits for, and what he may call; nothing when it is over."""
+    """What the owner of the hand must do, or that he waits, and what he may call; nothing when it is over."""
     if view.question is None:
         return
-    asked = is_asked(view) or isinstance(view.question, AnybodyToPlay)
-    yield _own_answer(view, view.question, seats, words) if asked else _own_waiting(view, seats, words)
+    asked = follows_the_table(view)
+    yield _own_answer(view, view.question, seats, words) if asked else _own_waiting(view, words)
     if (rank := costly_last_card(view)) is not None:
         yield words("do-last-card-costs", rank=words.one(rank))
     yield from _own_call(view, words)
@@ -83,23 +81,37 @@ def is_asked(view: RoundView) -> bool:
     return any(not isinstance(action, Announce | Catch) for action in view.legal)
 
 
+def follows_the_table(view: RoundView) -> bool:
+    """Whether this seat's hand may tell how the table stands: nothing happens there that does not change the hand.
+
+    The hand of a seat that is not asked is edited only when its cards or its choices change (Discord rations edits).
+    """
+    return is_asked(view) or isinstance(view.question, AnybodyToPlay)
+
+
 def draw_label(view: RoundView, words: Words) -> str:
     """`Draw`, with the number while a penalty waits; `End turn` where that is what it does (rules.md §2.3-§2.6).
 
     With nothing left to draw a turn ends only for who cannot play, and that only his own hand may tell.
     """
-    nothing_to_draw = view.stock == 0 and len(view.pile) <= 1
     match view.question:
         case PenaltyToAnswer(amount=amount):
             return words("button-draw-penalty", count=amount)
-        case DrawnCardToPlay() | PenaltyCardToPlay():
-            return words("button-end-turn")
-        case ExtraCardToPlay() if view.rules.decline is Decline.FREE or nothing_to_draw:
-            return words("button-end-turn")
         case AnybodyToPlay():
             return speed_draw_label(view, words)
         case _:
-            return words("button-draw")
+            return words("button-end-turn" if draw_ends_turn(view) else "button-draw")
+
+
+def draw_ends_turn(view: RoundView) -> bool:
+    """Whether the public button Draw ends the turn and draws nothing."""
+    match view.question:
+        case DrawnCardToPlay() | PenaltyCardToPlay():
+            return True
+        case ExtraCardToPlay():
+            return view.rules.decline is Decline.FREE or (view.stock == 0 and len(view.pile) <= 1)
+        case _:
+            return False
 
 
 def can_draw_in_public(question: Question | None) -> bool:
@@ -138,12 +150,13 @@ def neighbour_of(view: RoundView, direction: int) -> int:
             return seat
 
 
-def _own_waiting(view: RoundView, seats: Sequence[SeatView], words: Words) -> str:
+def _own_waiting(view: RoundView, words: Words) -> str:
+    """True as long as nobody asks this seat anything: nothing here may name who is on turn, or what lies on top."""
     if view.seat in view.absent:
         return words("hand-out-of-match")
     if view.gift is not None:
         return words("do-given", card=words.card(view.gift))
-    return words("hand-waiting", name=words.join(shown_name(seats[seat].name) for seat in waiting_for(view.question)))
+    return words("hand-waiting")
 
 
 def _own_call(view: RoundView, words: Words) -> Iterator[str]:
@@ -153,10 +166,8 @@ def _own_call(view: RoundView, words: Words) -> Iterator[str]:
     penalty, kind = view.rules.announce_penalty, announce_kind(view.rules)
     if len(view.hand) == 1:
         yield words("do-announce-now", kind=kind, count=penalty)
-    elif view.rules.announcing is Announcing.WINDOW:
-        yield words("do-announce-in-time", kind=kind, count=penalty)
     else:
-        yield words("do-announce-before", kind=kind, count=penalty)
+        yield words(f"do-announce-{view.rules.announcing.value}", kind=kind, count=penalty)
 
 
 def _own_turn(view: RoundView, words: Words) -> str:

@@ -53,7 +53,7 @@ def zweeds_hand_layout(
             text(note),
             text(*_head(view, words), *_news(view, words)),
             take_back_part(view, words) if is_played_for(view) else None,
-            text(paused_task(view, words) or own_zweeds_task(state, view.table.seats, words)),
+            text(paused_task(view, words) or own_zweeds_task(state, words)),
             *cards,
             separator(),
             *rows(_controls(view, words)),
@@ -78,7 +78,7 @@ def count_layout(view: ZweedsHandView, rank: Rank, words: Words, emojis: CardEmo
 def _head(view: ZweedsHandView, words: Words) -> Iterator[str]:
     table = view.table
     yield heading(words("hand-title", variant=variant_name(table.rules, words), progress=progress(table, words)))
-    if not isinstance(view.round.question, HandsToSwap):
+    if view.round.legal and not isinstance(view.round.question, HandsToSwap):  # the pile of who waits would be outdated
         yield from pile_lines(view.round, words)
 
 
@@ -166,7 +166,7 @@ def _controls(view: ZweedsHandView, words: Words) -> Iterator[ui.Button[Any]]:
         live = TakePile() in state.legal
         only = state.legal == (TakePile(),)
         style = Style.success if only else Style.secondary
-        label = words("zweeds-button-pile", count=state.pile)
+        label = words("zweeds-button-pile", count=state.pile if state.legal else 0)
         yield button(label, _address(view, Verb.PILE), style=style, disabled=not live)
     yield button(words("button-scores"), _address(view, Verb.SCORES))
     yield button(words("button-refresh"), _address(view, Verb.REFRESH))

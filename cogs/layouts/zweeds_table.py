@@ -25,6 +25,7 @@ from cogs.layouts.parts import (
     text,
 )
 from cogs.layouts.pile import pile_with_picture
+from cogs.layouts.round_end import last_round_line
 from cogs.layouts.variants import variant_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from cogs.layouts.zweeds_words import pile_lines, public_zweeds_task, seat_lines
@@ -37,6 +38,7 @@ def zweeds_table_layout(view: TableView, state: ZweedsView, words: Words, emojis
     """The pile with what counts, everybody's open and blind cards, what happened, and what must happen now."""
     swapping = isinstance(state.question, HandsToSwap)
     happened = zweeds_happenings(view.happened, view.seats, words, reader=None, most=LATEST)
+    before = last_round_line(view, words) if len(happened) < LATEST else None
     return message(
         box(
             text(heading(_title(view, words)), words("zweeds-swapping") if swapping else None),
@@ -44,7 +46,7 @@ def zweeds_table_layout(view: TableView, state: ZweedsView, words: Words, emojis
             separator(),
             text(*seat_lines(view.seats, state, words)),
             separator(),
-            text(*(small(line) for line in happened), *_what_now(view, state, words)),
+            text(*(small(line) for line in (before, *happened) if line), *_what_now(view, state, words)),
             *rows(
                 (
                     table_button(words, "button-my-cards", view.id, Verb.HAND, style=Style.primary),

@@ -92,16 +92,19 @@ def public_zweeds_task(view: ZweedsView, seats: Sequence[SeatView], words: Words
             assert_never(view.question)
 
 
-def own_zweeds_task(view: ZweedsView, seats: Sequence[SeatView], words: Words) -> str | None:
-    """What the owner of the cards must do, or whom he waits for; None when the round is over."""
+def own_zweeds_task(view: ZweedsView, words: Words) -> str | None:
+    """What the owner of the cards must do, or that he waits; None when the round is over.
+
+    Who waits is told nothing that the others change: his cards are edited only when they or his choices change.
+    """
     if view.question is None or view.seat is None:
         return None
     if view.seat in view.out:
         return words("zweeds-do-nothing", place=view.out.index(view.seat) + 1)
     if not view.legal:
         if isinstance(view.question, HandsToSwap):
-            return words("zweeds-do-wait", names=_names(view.waiting, seats, words))
-        return words("hand-waiting", name=shown_name(seats[view.question.seat].name))
+            return words("zweeds-do-wait")
+        return words("hand-waiting")
     match view.question:
         case HandsToSwap():
             return words("zweeds-do-swap")

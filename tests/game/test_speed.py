@@ -58,7 +58,7 @@ async def test_nobody_is_on_turn_and_the_screens_say_what_anybody_may_do(tmp_pat
         assert "the clock ticks <t:" in table.text
         for person in (ben, hanna):
             hand = await open_hand(opened, person)
-            assert "Waiting for" not in hand.text
+            assert "not your turn" not in hand.text
             assert "Be quick!" in hand.text or "Nothing fits" in hand.text
 
 

@@ -57,6 +57,7 @@ FAMILIES: dict[str, set[str]] = {
     "leaderboard-": {*Opposition, *(f"by-{sort}" for sort in SortBy)},
     "button-list-": set(Opposition),
     "rules-announcing-": set(Announcing),
+    "do-announce-": {*Announcing} - {Announcing.AUTOMATIC},
     "rules-after-penalty-": set(AfterPenalty),
     "setting-": {
         *(setting.key for setting in SETTINGS),

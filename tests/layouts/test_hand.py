@@ -12,13 +12,17 @@ from bot.engine import (
     JOKER,
     Action,
     Card,
+    CardPlayed,
     ExtraCardToPlay,
+    PenaltyRaised,
     PenaltyToAnswer,
     Play,
     Question,
     Suit,
+    TurnToPlay,
     card_name,
     parse_action,
+    parse_card,
     parse_cards,
 )
 from bot.i18n import Words
@@ -149,11 +153,54 @@ def test_what_i_must_do_now(
     assert button.custom_id == f"p1:{TABLE}:17:drawhand:"
 
 
-def test_who_is_waited_for(english: Words) -> None:
+def test_a_hand_that_waits_tells_nothing_that_the_others_change(words: Words) -> None:
+    """It is not edited while the table goes on: who is on turn, what lies on top, the suit and the penalty change."""
     view = hand("7S", question=PenaltyToAnswer(1, 2), penalty=2)
-    shown = hand_layout(view, english, NoEmojis())
-    assert "Waiting for **Bram**." in texts(shown)
-    assert buttons(shown)["Draw"].disabled
+    later = replace(
+        view.round,
+        question=TurnToPlay(2),
+        penalty=0,
+        top=parse_card("4S"),
+        current_suit=Suit.CLUBS,
+        suit_is_chosen=True,
+        direction=-1,
+        counts=(1, 1, 1, 1),
+        stock=3,
+        announced=(1, 2),
+        missed=(0, 1, 0, 2),
+    )
+    news = (CardPlayed(0, parse_card("2H"), None), PenaltyRaised(2, 2))
+    shown = hand_layout(replace(view, news=news), words, ALL_EMOJIS)
+    assert texts(shown) == texts(hand_layout(replace(view, news=news, round=later), words, ALL_EMOJIS))
+    assert "2♥" in texts(shown), "what was done stays done"
+    assert words("event-penalty-raised", total=2) not in texts(shown)
+    assert words("hand-waiting") in texts(shown)
+
+
+def test_the_hand_on_turn_tells_how_the_table_stands(english: Words) -> None:
+    shown = texts(hand_layout(hand("7S", "play 7S"), english, NoEmojis()))
+    assert "You hold 1 card · on top: **7♥** · 7 of hearts" in shown
+    assert "not your turn" not in shown
+
+
+@pytest.mark.parametrize(
+    ("legal", "label", "style", "has_picture"),
+    [
+        (("draw",), "Draw", "success", True),
+        (("play 7S", "draw"), "Draw", "secondary", True),
+        (("play 7S", "end"), "End turn", "secondary", False),
+        (("end",), "End turn", "success", False),
+        (("pass",), "End turn", "success", False),
+        ((), "Draw", "secondary", True),
+    ],
+)
+def test_drawing_shines_only_where_nothing_can_be_played(
+    legal: tuple[str, ...], label: str, style: str, has_picture: bool, english: Words
+) -> None:
+    shown = buttons(hand_layout(hand("7S", *legal), english, ALL_EMOJIS))[label]
+    assert shown.style.name == style
+    assert (shown.emoji is not None) is has_picture
+    assert shown.disabled is (not legal)
 
 
 def test_what_i_drew(dutch: Words) -> None:

@@ -85,7 +85,7 @@ def test_it_is_live_only_when_it_can_be_done(english: Words) -> None:
     ("variant", "cards", "line"),
     [
         ("knock", "7S 9H", "Two cards left: knock before you play one of them, or draw 2."),
-        ("pass_left", "7S 9H", "Two cards left: call “Pesten!” before you play one of them, or draw 2."),
+        ("pass_left", "7S 9H", "call “Pesten!” before you play one of them, or play it with the call, or draw 2."),
         ("classic", "7S 9H", "call “Last card!” now or at once after playing. Whoever is caught draws 2."),
         ("classic", "7S", "One card left: call “Last card!” now, before you are caught and draw 2."),
     ],
@@ -112,7 +112,7 @@ def test_who_can_be_caught_has_a_button_in_the_hand_and_on_the_table(english: Wo
     assert caught.style is discord.ButtonStyle.danger
     public = buttons(public_layout(view.table, dutch, NoEmojis()))
     assert public["Betrapt! (Bram)"].custom_id == f"p1:{TABLE}::catch:1"
-    assert "Waiting for" in texts(hand_layout(view, english, NoEmojis())), "to be able to catch is not to be on turn"
+    assert "not your turn" in texts(hand_layout(view, english, NoEmojis())), "to be able to catch is not to be on turn"
 
 
 def test_nobody_can_be_caught_where_nobody_has_forgotten(english: Words) -> None:

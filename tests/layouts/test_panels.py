@@ -182,7 +182,7 @@ def test_of_many_shuffles_the_latest_are_told(english: Words) -> None:
     table = replace(table_view(Phase.FINISHED), next_commitment=b"", results=(round_result(4),) * 12)
     board = texts(scores_layout(replace(table, standings=standings([13, 20, 55, 60])), english))
     shown = [line.split(":")[0] for line in board.split("\n") if line.startswith("-# Round ")]
-    assert shown == [f"-# Round {number}" for number in range(5, 13)]
+    assert shown == [f"-# Round {number}" for number in range(7, 13)]
     assert "Promise of the current shuffle" not in board
 
 

@@ -11,10 +11,12 @@ from bot.engine import (
     CardsDrawn,
     DirectionTurned,
     DrawCause,
+    DrawnCardToPlay,
     ExtraCardGranted,
     ExtraCardToPlay,
     PenaltyToAnswer,
     RoundStarted,
+    RoundView,
     SeatSkipped,
     Stacking,
     Suit,
@@ -32,6 +34,7 @@ from cogs.layouts.colours import CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, YOUR_TUR
 from cogs.layouts.happenings import happenings
 from cogs.layouts.parts import NoEmojis, Style
 from cogs.layouts.public import public_layout
+from cogs.layouts.scores import scores_layout
 from tests.layouts.conftest import ALL_EMOJIS, TABLE, round_result, table_view
 from tests.layouts.limits import buttons, texts
 
@@ -291,3 +294,27 @@ def test_a_new_host_is_told_on_a_line_of_his_own(english: Words, dutch: Words) -
     assert "The host left: Bram is the host now" in texts(
         public_layout(replace(view, happened=events), english, NoEmojis())
     )
+
+
+def test_who_looked_away_reads_how_the_round_before_ended(english: Words, dutch: Words) -> None:
+    """The result is replaced after 20 seconds; its line stays until what happened since takes its room."""
+    result = replace(round_result(4), points=(0, 12, 30, 5), hands=((), (1,), (2,), (3,)))
+    table = replace(table_view(Phase.PLAYING), results=(result,), happened=(RoundStarted(3, 0, parse_card("7H")),))
+    line = "-# Last round played: **Anna** is out! · Bram +12 · Cato +30 · Dirk +5"
+    assert line in texts(public_layout(table, english, NoEmojis())).splitlines()
+    assert "-# Vorige ronde: **Anna** is uit! · Bram +12" in texts(public_layout(table, dutch, NoEmojis()))
+    acts = tuple(CardsDrawn(seat, 1, DrawCause.NOTHING_FITS) for seat in range(4))
+    assert "Last round" not in texts(public_layout(replace(table, happened=acts), english, NoEmojis()))
+    first = replace(table, results=())
+    assert "Last round" not in texts(public_layout(first, english, NoEmojis()))
+    assert "Last round played: **Anna** is out!" in texts(scores_layout(table, english)), "the scores button tells it"
+    uncounted = replace(table, rules=PRESETS["pass_left"])
+    assert "-# Last round played: **Anna** is out!" in texts(public_layout(uncounted, english, NoEmojis())).splitlines()
+
+
+def test_a_button_that_ends_the_turn_shows_no_card_to_draw(english: Words) -> None:
+    view = table_view(Phase.PLAYING)
+    assert isinstance(view.round, RoundView)
+    ends = replace(view, round=replace(view.round, question=DrawnCardToPlay(0)))
+    assert buttons(public_layout(ends, english, ALL_EMOJIS))["End turn"].emoji is None
+    assert buttons(public_layout(view, english, ALL_EMOJIS))["Draw"].emoji is not None

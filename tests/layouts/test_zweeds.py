@@ -225,7 +225,7 @@ def test_blind_cards_are_turned_by_number(english: Words) -> None:
         ({"hands": "4H | 4S"}, [], "**Your turn:** anything goes."),
         ({"hands": "10H 4H | 4S"}, ["1 lay 10H"], "**It is your turn again**, on an empty pile: anything goes."),
         ({"hands": "10H | 4S", "blind": "4C | "}, ["1 lay 10H"], "turn over another blind card"),
-        ({"hands": "4H | 4S", "dealer": 1}, [], "Waiting for **Bram**"),
+        ({"hands": "4H | 4S", "dealer": 1}, [], "It is not your turn."),
         ({"hands": "KH | 4S 5S | 4C"}, ["1 lay KH"], "You are out, place 1."),
     ],
 )
@@ -262,7 +262,7 @@ def test_a_card_of_the_hand_is_chosen_then_an_open_one(english: Words) -> None:
     ready = zweeds_hand_layout(hand_of(state), english, ALL_EMOJIS)
     assert labels(ready, Verb.SWAP_CARD) == []
     assert labels(ready, Verb.READY) == []
-    assert "You are ready. Waiting for **Bram**." in texts(ready)
+    assert "You are ready. The round begins as soon as everybody is." in texts(ready)
 
 
 @pytest.mark.parametrize("names", [LONGEST_NAMES[n:] for n in range(len(LONGEST_NAMES))])

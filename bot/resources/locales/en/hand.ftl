@@ -4,7 +4,8 @@ hand-title = Your cards · { $variant }, { $progress }
 hand-count = { $count ->
     [one] You hold 1 card
    *[other] You hold { $count } cards
-} · on top: { $card }
+}
+hand-top = on top: { $card }
 hand-page = Page { $page } of { $pages }, those that fit first
 hand-suit = { $suit }: { $ranks }
 hand-jokers = { $count ->
@@ -14,7 +15,7 @@ hand-jokers = { $count ->
 hand-drawn = You drew: { $cards }
 hand-got = You got { $cards } from **{ $name }**
 hand-drawn-more = { $cards } and { $more } more
-hand-waiting = Waiting for **{ $name }**.
+hand-waiting = It is not your turn. The table shows how the game stands; when your turn comes, these cards renew themselves (or click { button-refresh }).
 hand-round-over = The round is over. The table shows how it ended.
 hand-match-over = The match is over. The table shows how it ended.
 hand-table-closed = This table is closed.
@@ -56,7 +57,12 @@ do-announce-before = ❗ Two cards left: { $kind ->
     [pesten] call “Pesten!”
    *[last-card] call “Last card!”
 } before you play one of them, or draw { $count }.
-do-announce-in-time = ❗ Two cards left: { $kind ->
+do-announce-with-play = ❗ Two cards left: { $kind ->
+    [knock] knock
+    [pesten] call “Pesten!”
+   *[last-card] call “Last card!”
+} before you play one of them, or play it with the call, or draw { $count }.
+do-announce-window = ❗ Two cards left: { $kind ->
     [knock] knock
     [pesten] call “Pesten!”
    *[last-card] call “Last card!”

@@ -43,6 +43,8 @@ round-over-hand = { $name } · { $points ->
    *[other] { $points } points
 }: { $cards }
 round-over-no-cards = no cards left
+last-round = Last round played: { $outcome }
+last-round-points = { $name } +{ $points }
 standings-heading = Standings
 standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deals the next round.

@@ -4,7 +4,8 @@ hand-title = Jouw kaarten · { $variant }, { $progress }
 hand-count = { $count ->
     [one] Je hebt 1 kaart
    *[other] Je hebt { $count } kaarten
-} · bovenop: { $card }
+}
+hand-top = bovenop: { $card }
 hand-page = Bladzijde { $page } van { $pages }, wat past staat vooraan
 hand-suit = { $suit }: { $ranks }
 hand-jokers = { $count ->
@@ -14,7 +15,7 @@ hand-jokers = { $count ->
 hand-drawn = Je pakte: { $cards }
 hand-got = Je kreeg { $cards } van **{ $name }**
 hand-drawn-more = { $cards } en nog { $more }
-hand-waiting = Wacht op **{ $name }**.
+hand-waiting = Je bent niet aan de beurt. Op de tafel zie je hoe het ervoor staat; ben je aan de beurt, dan verversen deze kaarten vanzelf (of klik op { button-refresh }).
 hand-round-over = De ronde is voorbij. Op de tafel zie je hoe het is afgelopen.
 hand-match-over = De partij is voorbij. Op de tafel zie je hoe het is afgelopen.
 hand-table-closed = Deze tafel is gesloten.
@@ -65,7 +66,12 @@ do-announce-before = ❗ Nog twee kaarten: { $kind ->
     [pesten] roep “Pesten!”
    *[last-card] roep “Laatste kaart!”
 } voordat je er een legt, of pak er { $count }.
-do-announce-in-time = ❗ Nog twee kaarten: { $kind ->
+do-announce-with-play = ❗ Nog twee kaarten: { $kind ->
+    [knock] klop
+    [pesten] roep “Pesten!”
+   *[last-card] roep “Laatste kaart!”
+} voordat je er een legt of tegelijk ermee, of pak er { $count }.
+do-announce-window = ❗ Nog twee kaarten: { $kind ->
     [knock] klop
     [pesten] roep “Pesten!”
    *[last-card] roep “Laatste kaart!”

@@ -43,6 +43,8 @@ round-over-hand = { $name } · { $points ->
    *[other] { $points } punten
 }: { $cards }
 round-over-no-cards = geen kaarten meer
+last-round = Vorige ronde: { $outcome }
+last-round-points = { $name } +{ $points }
 standings-heading = Tussenstand
 standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deelt de volgende ronde.
