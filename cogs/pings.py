@@ -18,6 +18,9 @@ from cogs.ping_memory import PingMemory, SentPing
 
 log = logging.getLogger(__name__)
 
+LOOKS_A_SECOND = 20
+"""Every look reads a table and perhaps writes a message."""
+
 
 class Pings(Feature):
     """Implements `bot.tables.protocols.Reminder`."""
@@ -29,6 +32,8 @@ class Pings(Feature):
         self._tasks = Tasks()
         self._timers: dict[str, Timer] = {}
         self._since: dict[str, int] = {}
+        self._overdue = 0.0
+        """When the latest of the overdue looks is taken."""
 
     async def cog_load(self) -> None:
         """Know what was sent before, and hear from the tables."""
@@ -61,7 +66,16 @@ class Pings(Feature):
             self._since.pop(table, None)
             return
         self._since[table] = since
-        self._wait(table, since, max(self.services.clock.now(), since / 1000 + PINGED_AT_FIRST))
+        if not self._memory.has_pinged(table, people):
+            self._wait(table, since, self._first_look(since))
+
+    def _first_look(self, since: int) -> float:
+        """When to see whether somebody is to be reminded; a start with thousands of waiting tables looks in turn."""
+        moment, now = since / 1000 + PINGED_AT_FIRST, self.services.clock.now()
+        if moment > now:
+            return moment
+        self._overdue = max(now, self._overdue + 1 / LOOKS_A_SECOND)
+        return self._overdue
 
     def _wait(self, table: str, since: int, moment: float) -> None:
         self._stop_timer(table)
