@@ -48,14 +48,14 @@ def replays(state: ZweedsRound, record: ZweedsRecord, number: int) -> None:
 @pytest.mark.parametrize("players", range(2, 11))
 def test_rounds_by_chance_end(players: int, thorough: bool) -> None:
     """With many players they take ten times as long as those of computers."""
-    for number in range(5000 if thorough else 100 if players <= 5 else 40):
+    for number in range(5000 if thorough else 100 if players <= 5 else 25):
         replays(*play_out(players, number, by_chance, step), number)
 
 
 @pytest.mark.parametrize("players", range(2, 11))
 def test_rounds_of_computers_end(players: int, thorough: bool) -> None:
     """Hardly ever by the rule that ends a round in which nothing happens any more."""
-    rounds, stuck = (5000 if thorough else 100), 0
+    rounds, stuck = (5000 if thorough else 100 if players <= 5 else 40), 0
     for number in range(rounds):
         state, record = play_out(players, number, sensibly, step)
         replays(state, record, number)

@@ -79,10 +79,12 @@ def go_on(state: TableState) -> Iterator[tuple[LoggedAct, TableState]]:
         yield entry, copy_state(state)
 
 
-async def store_match(store: Store, table: str, rounds: int | None = None) -> TableState:
+async def store_match(
+    store: Store, table: str, rounds: int | None = None, preset: str = "pesten_7"
+) -> TableState:
     """Store a match, whole or up to the fifth act of the round after so many; returns its last state."""
     state, acts_after = None, 0
-    for entry, state in play(table):
+    for entry, state in play(table, preset):
         await store.append(entry, state, match_result(state))
         if state.match is not None and len(state.match.results) == rounds:
             acts_after += 1
