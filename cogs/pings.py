@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.keeping.settings import Ping
 from bot.tables.clock import Timer
-from bot.tables.reminding import PINGED_AT_FIRST, reminder_at
+from bot.tables.reminding import LEFT_AT_LEAST, PINGED_AT_FIRST, reminder_at
 from bot.tables.tasks import Tasks
 from bot.tables.views import TableView
 from cogs.answering import reached
@@ -133,6 +133,26 @@ class Pings(Feature):
                 raise
             return
         await self._memory.sent(view.id, SentPing(view.channel, sent.id))
+        self._warn_later(view, sent, people)
+
+    def _warn_later(self, view: TableView, sent: discord.Message, people: list[int]) -> None:
+        """Say in the same message when twenty seconds are left; an edit notifies nobody."""
+        since, clock = view.waiting_since, self.services.clock
+        if view.deadline is None or since is None or view.deadline - LEFT_AT_LEAST <= clock.now():
+            return
+
+        def ring() -> None:
+            self._tasks.spawn(self._warn(view, sent.id, people))
+
+        self._timers[view.id] = clock.call_at(view.deadline - LEFT_AT_LEAST, ring)
+
+    async def _warn(self, view: TableView, message: int, people: list[int]) -> None:
+        self._timers.pop(view.id, None)
+        if self._since.get(view.id) == view.waiting_since and not self.services.tables.attendance.is_away:
+            words = self.services.localizer.words(view.locale)
+            layout = ping_layout(view, people, words, hurry=True)
+            channel = self.bot.get_partial_messageable(view.channel, guild_id=view.guild)
+            await reached(channel.get_partial_message(message).edit(view=layout))
 
     async def _send_directly(self, view: TableView, person: int) -> bool:
         """Whether the direct message arrived; people may have closed theirs, which is normal."""

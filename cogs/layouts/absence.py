@@ -52,12 +52,13 @@ def offer_layout(view: TableView, free: Sequence[int], words: Words) -> ui.Layou
     return message(box(text(heading(words("offer-seat-title"))), offer, colour=NEUTRAL))
 
 
-def ping_layout(view: TableView, people: Sequence[int], words: Words) -> ui.LayoutView:
-    """Mentions whoever lets his turn wait, says how long he has, and opens his hand."""
+def ping_layout(view: TableView, people: Sequence[int], words: Words, *, hurry: bool = False) -> ui.LayoutView:
+    """Mentions whoever lets his turn wait, says how long he has (`hurry`: not long any more), and opens his hand."""
     names = words.join(f"<@{person}>" for person in people)
     line = words("ping-turn", names=names, count=len(people))
     hand = button(words("button-my-cards"), Address(view.id, "", Verb.HAND), style=Style.primary)
-    return message(ui.Section("\n".join((line, *_time_left(view, words))), accessory=hand))
+    lines = (line, *([words("ping-hurry")] if hurry else []), *_time_left(view, words))
+    return message(ui.Section("\n".join(lines), accessory=hand))
 
 
 def direct_ping_layout(view: TableView, link: str, words: Words) -> ui.LayoutView:

@@ -38,7 +38,11 @@ async def test_only_who_lets_his_turn_wait_is_mentioned_once_and_it_goes_when_he
         [ping] = pings(opened, other)
         assert f"<@{late.id}>" in ping.text
         assert [user.id for user in ping.raw.mentions] == [late.id]
-        await opened.advance(40)
+        await opened.advance(49)
+        assert "⏰" not in ping.text
+        await opened.advance(1)
+        [ping] = pings(opened, other)
+        assert "⏰" in ping.text, "twenty seconds are left"
         assert len(pings(opened, other)) == 1, "one a turn"
         await take_turn(opened, late, random.Random(1))
         assert pings(opened, other) == []

@@ -90,3 +90,4 @@ button-pace = Pace
 pace-title = Pace
 pace-meaning = How long a turn may take. When the time is up, the least harmful act is done; the second time in a row the computer plays on.
 speed-meaning = How long the computers think:
+ping-hurry = ⏰ **20 seconds left!**

@@ -90,3 +90,4 @@ button-pace = Tempo
 pace-title = Tempo
 pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan gebeurt wat het minste schaadt; de tweede keer achter elkaar speelt de computer verder.
 speed-meaning = Hoelang de computers nadenken:
+ping-hurry = ⏰ **Nog 20 seconden!**
