@@ -11,6 +11,9 @@ import pytest
 
 from tests.support.clock import ManualClock
 
+ROUNDING = 0.001
+"""Discord's headers tell milliseconds; whoever waits exactly so long comes too early for half of them."""
+
 
 class ClockTime:
     """Stands for `asyncio` in discord.py: the same, but that sleeping, and waiting for so long, follow the clock."""
@@ -25,7 +28,7 @@ class ClockTime:
         return LoopTime(self._clock)
 
     async def sleep(self, seconds: float) -> None:
-        await self._clock.sleep_until(self._clock.now() + seconds)
+        await self._clock.sleep_until(self._clock.now() + seconds + ROUNDING)
 
     async def wait(self, futures: Iterable[asyncio.Future[Any]], timeout: float | None = None) -> None:  # noqa: ASYNC109
         sleeping = asyncio.ensure_future(self.sleep(30 if timeout is None else timeout))
