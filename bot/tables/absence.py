@@ -77,6 +77,7 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
         case Kicked():
             _kick(state, act.person, act.name)
         case Voted():
+            _come_back(state, _seated(state, act.voter))  # whoever votes is there
             state.votes.append(Vote(act.voter, act.against))
             if has_majority(state, act.against):
                 _kick(state, act.against, act.name)

@@ -32,7 +32,7 @@ async def test_the_others_vote_out_who_is_away(tmp_path: Path) -> None:
         voters = [person for person in people if person is not late and person.id != only_table(opened).host]
         await voters[0].slash(opened.channel, "pesten kick", member=late)
         assert late.id in [seat.person for seat in only_table(opened).seats]
-        assert voters[0].ephemerals(opened.channel)[-1].text.rstrip(".").endswith(": 1")
+        assert " 1" in voters[0].ephemerals(opened.channel)[-1].text, "one vote is missing"
         await voters[1].slash(opened.channel, "pesten kick", member=late)
         assert late.id not in [seat.person for seat in only_table(opened).seats]
         assert "🤖" in opened.public(voters[0]).text

@@ -290,8 +290,8 @@ def test_a_new_host_is_told_on_a_line_of_his_own(english: Words, dutch: Words) -
     events = (CardPlayed(0, parse_card("7H"), None), HostChanged(1), CardsDrawn(2, 1, DrawCause.NOTHING_FITS))
     lines = happenings(events, view.seats, dutch, reader=None, most=4)
     assert lines == ["Anna legde 7♥", "De host is weg: Bram is nu de host", "Cato pakte 1 kaart"]
-    assert happenings(events, view.seats, english, reader=1, most=2)[0] == "The host left: you are the host now"
-    assert "The host left: Bram is the host now" in texts(
+    assert happenings(events, view.seats, english, reader=1, most=2)[0] == "The host is gone: you are the host now"
+    assert "The host is gone: Bram is the host now" in texts(
         public_layout(replace(view, happened=events), english, NoEmojis())
     )
 

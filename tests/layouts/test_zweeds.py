@@ -301,6 +301,6 @@ def test_what_happened_in_lines(english: Words) -> None:
         "You turned over a blind card: **7♥**, and it does not fit · You took the pile: 5 cards",
         "Bram turned over a blind card: **7♥**, and it fits",
         "Bram took the pile: 1 card",
-        "The host left: Bram is the host now",
+        "The host is gone: Bram is the host now",
         "For too long nothing has brought the end nearer: the cards held decide · Bram is the pest",
     ]

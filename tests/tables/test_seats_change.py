@@ -121,6 +121,19 @@ async def test_the_others_vote_against_who_is_away(house: House) -> None:
     assert late not in sitting(view)
 
 
+async def test_whoever_votes_is_there_and_counts(house: House) -> None:
+    """Both let their turns pass; one comes back by voting, and is then all of the others."""
+    table = await started(house, ANNA, BEN)
+    await house.advance(3600)
+    assert all(seat.autopilot for seat in (await house.tables.view(table.id)).seats)
+    guest = BEN if (await house.tables.view(table.id)).host == ANNA else ANNA
+    [other] = {ANNA, BEN} - {guest}
+    view = await house.tables.kick(table.id, guest, other, moderator=False)
+    assert sitting(view).count(None) == 1
+    assert guest in sitting(view)
+    assert view.pause is None
+
+
 async def test_at_a_table_without_a_pace_too(house: House) -> None:
     table = await started(house, ANNA, BEN, pace=Pace.NONE)
     [late] = [seat.person for seat in table.seats if seat.on_turn]

@@ -98,7 +98,7 @@ event-seat-left-match = { $who ->
     [one] 1 point
    *[other] { $count } points
 }
-event-host-changed = The host left: { $who ->
+event-host-changed = The host is gone: { $who ->
     [you] you are
    *[other] { $name } is
 } the host now
