@@ -36,6 +36,8 @@ COUNTED: dict[str, type[AddPenalty | Skip | MissTurns | OthersDraw | NextDraws]]
     "others-draw": OthersDraw,
     "next-draws": NextDraws,
 }
+NOTHING = "nothing"
+"""Stands in a menu for no effect at all."""
 KINDS = (*COUNTED, *PLAIN)
 """Every kind of effect by its key."""
 
@@ -71,7 +73,12 @@ def effect_at(rules: Rules, rank: Rank, kind: str) -> Effect:
 
 
 def with_kinds(rules: Rules, rank: Rank, kinds: Collection[str]) -> Rules:
-    """The rank does these things and no others; what it did already keeps its amount, what is new counts 1."""
+    """The rank does these things and no others; what it did already keeps its amount, what is new counts 1.
+
+    `NOTHING` among them, for a rank that does something, takes everything away; else what is chosen beside it counts.
+    """
+    if NOTHING in kinds and rules.effects[rank]:
+        return _with_effects(rules, rank, ())
     present = {kind_of(effect): effect for effect in rules.effects[rank]}
     kept = [effect for kind, effect in present.items() if kind in kinds]
     new = [_new(rules, rank, kind) for kind in KINDS if kind in kinds and kind not in present]

@@ -11,7 +11,7 @@ from cogs.addresses import Address
 from cogs.feature import Interaction
 from cogs.layouts.settings_panel import SEPARATOR, Page
 from cogs.rank_effects import with_amount, with_kinds
-from cogs.rule_settings import BY_KEY, RANK_BY_KEY, settled
+from cogs.rule_settings import BY_KEY, RANK_BY_KEY, USUAL, settled
 
 
 class SettingClick(NamedTuple):
@@ -44,6 +44,8 @@ class SettingClick(NamedTuple):
         try:
             if self.key == "variant":
                 return ALL_GAMES[self.chosen[0]]
+            if self.key == USUAL:
+                return ALL_GAMES[rules.key]
             if isinstance(rules, ZweedsRules):
                 return _changed_zweeds(rules, self.key, self.chosen)
             return settled(_changed(rules, self.key, self.rest, self.rank, self.chosen))

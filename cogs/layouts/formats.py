@@ -78,7 +78,7 @@ def standing_score(match_format: MatchFormat, standing: Standing, words: Words) 
 
 
 def final_result(match_format: MatchFormat, standing: Standing, words: Words) -> str:
-    """The same at its end: a final score is told with its sum."""
+    """The same at its end: a final score is told with its sum, and after one casual round what was left in hand."""
     if isinstance(match_format, FinalScore):
         return words(
             "score-final",
@@ -88,6 +88,8 @@ def final_result(match_format: MatchFormat, standing: Standing, words: Words) ->
         )
     if standing.pests is not None and fixed_rounds(match_format) == 1:
         return words("zweeds-was-pest" if standing.pests else "zweeds-was-out")
+    if isinstance(match_format, Casual):
+        return words("score-in-hand", count=standing.total)
     return standing_score(match_format, standing, words)
 
 
@@ -98,6 +100,8 @@ def by_round(match_format: MatchFormat, results: tuple[RoundResult, ...], seat: 
         said = words("score-wins", count=len(won))
         return words("score-won-rounds", score=said, rounds=words.join(won), count=len(won)) if won else said
     points = [result.points[seat] for result in results]
+    if isinstance(match_format, Casual):
+        return words("score-in-hand", count=sum(points))
     rounds = " + ".join(str(one) for one in points[-ROUNDS_SHOWN:])
     rounds = f"… + {rounds}" if len(points) > ROUNDS_SHOWN else rounds
     if any(result.pest is not None for result in results):

@@ -18,13 +18,26 @@ from cogs.layouts.hand_controls import call_plays, controls, hand_address, page_
 from cogs.layouts.hand_pages import CardPile, pages_of
 from cogs.layouts.happenings import happenings, lasting
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
+from cogs.layouts.parts import (
+    BUTTONS_IN_A_ROW,
+    CardEmojis,
+    Style,
+    box,
+    button,
+    heading,
+    message,
+    rows,
+    separator,
+    small,
+    text,
+)
 from cogs.layouts.tasks import follows_the_table, is_asked, neighbour_of, own_task
 from cogs.layouts.variants import variant_name
 
 LATEST = 8
 """Lines of what happened since one's own last act."""
 DRAWN_SHOWN = 12
+NARROW, CARD_ROWS = 4, 4
 _OVER = {
     Phase.BETWEEN_ROUNDS: "hand-round-over",
     Phase.FINISHED: "hand-match-over",
@@ -50,7 +63,7 @@ def hand_layout(
             text(*_head(view, words), *_news(view, words)),
             text(paused_task(view, words) or "\n".join(own_task(view.round, view.table.seats, words))),
             text(*_overview(view, page, len(pages), words)),
-            *rows(_card_button(view, pile, words, emojis) for pile in pages[page]),
+            *rows((_card_button(view, pile, words, emojis) for pile in pages[page]), _row_length(pages[page])),
             *rows((*call_plays(view, words, emojis), *_suits_to_name(view, words))),
             separator(),
             *rows((*controls(view, words, emojis), *page_buttons(view, page, len(pages), words))),
@@ -80,6 +93,11 @@ def suit_layout(
 def playable_cards(view: HandView) -> frozenset[Card]:
     """The cards that may be played, or handed on, now."""
     return frozenset(action.card for action in view.round.legal if isinstance(action, Play | Give))
+
+
+def _row_length(piles: Sequence[CardPile]) -> int:
+    """Four cards side by side, as on a phone; five where they would need more rows than a message holds."""
+    return NARROW if len(piles) <= NARROW * CARD_ROWS else BUTTONS_IN_A_ROW
 
 
 def _head(view: HandView, words: Words) -> Iterator[str]:

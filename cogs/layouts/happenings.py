@@ -148,9 +148,12 @@ def _line(
     first = group[0]
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
     many = many_locks(group)
+    owing = {event.seat for event in group if isinstance(event, TurnsOwed)}
     for event in group:
         if many and isinstance(event, SeatLocked):
             continue
+        if isinstance(event, SeatSkipped) and event.seat in owing:
+            continue  # it is the first of the turns just told
         sentence = _sentence(event, seats, words, reader, calling)
         cause = _CAUSED_BY.get(type(event))
         said = None if played is None or cause is None or words.language != RHYMING else rhyme(played, cause, words)
@@ -174,7 +177,7 @@ def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int
         case PenaltyRaised(total=total):
             return words("event-penalty-raised", total=total)
         case CardsDrawn(seat=seat, count=count, cause=cause):
-            return words("event-cards-drawn", **somebody(seat), count=count, cause=cause.value)
+            return words("event-cards-drawn", **somebody(seat), count=count, cause=cause.value, kind=calling)
         case SeatSkipped(seat=seat):
             return words("event-seat-skipped", **somebody(seat))
         case ExtraCardGranted():
@@ -208,7 +211,7 @@ def _call_sentence(
         case Announced(seat=seat):
             return words("event-announced", **somebody(seat), kind=calling)
         case Caught(seat=seat, by=by):
-            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name))
+            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name), kind=calling)
         case GiftChosen(seat=seat):
             return words("event-gift-chosen", **somebody(seat))
         case CardsGiven(count=count):

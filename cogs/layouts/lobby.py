@@ -16,7 +16,10 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
-from cogs.layouts.variants import best_with, minutes, variant_story, variant_title
+from cogs.layouts.variants import best_with, expected_players, minutes, variant_story, variant_title
+
+ROW = 3
+"""Buttons side by side: as many of these long words as a phone has room for."""
 
 
 def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -28,7 +31,7 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
             separator(),
             text(*_seat_lines(view, words), _state(view, words)),
             text(small(promise(view.next_commitment, words))) if view.next_commitment else None,
-            *rows(_buttons(view, words)),
+            *rows(_buttons(view, words), ROW),
         )
     )
 
@@ -36,7 +39,9 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
 def _description(view: TableView, words: Words) -> Iterator[str]:
     rules = view.rules
     players = words("lobby-players", least=rules.players_min, most=rules.players_max, best=best_with(rules))
-    length_ = words("lobby-length", length=length(rules.format, words), minutes=minutes(rules))
+    playing = expected_players(rules, len(view.seats))
+    match_length, duration = length(rules.format, words), minutes(rules, playing)
+    length_ = words("lobby-length", length=match_length, minutes=duration, players=playing)
     yield f"{players} · {length_} · {words(f'pace-{view.pace}')}"
     yield small(facts(rules, words, len(view.seats)))
     yield small(short_effects(rules, words) if isinstance(rules, Rules) else words("zweeds-rules-short"))

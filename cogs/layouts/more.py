@@ -12,6 +12,8 @@ from cogs.addresses import Verb
 from cogs.layouts.confirm import is_out
 from cogs.layouts.parts import Style, box, heading, message, table_button, text
 
+HELP_TOPICS = ("cards", "draw", "stack", "announce", "catch", "give", "scores", "table", "refresh", "signs")
+
 
 def more_layout(view: TableView, person: int, words: Words, *, moderator: bool = False) -> ui.LayoutView:
     """What this person can do with the table, each with a line of what it means.
@@ -23,7 +25,7 @@ def more_layout(view: TableView, person: int, words: Words, *, moderator: bool =
 
 def help_layout(words: Words) -> ui.LayoutView:
     """How to play here, in a few lines."""
-    lines = (words(f"help-{topic}") for topic in ("cards", "draw", "scores", "table", "signs"))
+    lines = (words(f"help-{topic}") for topic in HELP_TOPICS)
     return message(box(text(heading(words("help-title")), *lines)))
 
 

@@ -81,9 +81,11 @@ def button(
 
 
 def rows(buttons: Iterable[ui.Button[Any] | None], in_a_row: int = BUTTONS_IN_A_ROW) -> list[ui.ActionRow[Any]]:
-    """The buttons that are there, in as many rows as they need."""
+    """The buttons that are there, in as few rows as hold them, the rows as even as can be: none is left alone."""
     there = [one for one in buttons if one is not None]
-    return [ui.ActionRow(*there[start : start + in_a_row]) for start in range(0, len(there), in_a_row)]
+    count = -(-len(there) // in_a_row)
+    ends = [len(there) * (row + 1) // count for row in range(count)]
+    return [ui.ActionRow(*there[start:end]) for start, end in zip([0, *ends], ends, strict=False)]
 
 
 def separator() -> ui.Separator[Any]:

@@ -87,7 +87,8 @@ def penalties(rules: Rules, words: Words) -> Iterator[str]:
 def last_card(rules: Rules, words: Words) -> Iterator[str]:
     """Announcing it, and which it may be (rules.md §5, §6)."""
     kind = announce_kind(rules)
-    yield words(f"rules-announcing-{rules.announcing.value}", kind=kind, count=rules.announce_penalty)
+    turns = "no" if has_no_turns(rules) else "yes"
+    yield words(f"rules-announcing-{rules.announcing.value}", kind=kind, count=rules.announce_penalty, turns=turns)
     restricted = [rank for rank in _there(rules, RANKS) if rules.restricts_finish(rank)]
     if rules.finish is Finish.ALLOWED or not restricted:
         yield words("rules-finish-free")
@@ -146,5 +147,4 @@ def _after_penalty(rules: Rules, ranks: list[Rank], words: Words) -> Iterator[st
             yield words(f"rules-after-penalty-{after.value}", stackers=stackers)
         elif after_these:
             penalty = words.either(words.one(rank) for rank in after_these)
-            sentence = words(f"rules-after-penalty-{after.value}", stackers=stackers)
-            yield words("rules-after-penalty-of", ranks=penalty, what=sentence)
+            yield words("rules-after-penalty-of", ranks=penalty, after=after.value, stackers=stackers)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.engine import AnyRules, Rules, Wins, is_preset
+from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
 from bot.tables.agreement import Agreement
 from cogs.layouts.agreement import agreement_lines
@@ -73,7 +73,8 @@ def card_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     yield from penalties(rules, words)
     yield from last_card(rules, words)
     if not isinstance(rules.format, Wins):
-        yield f"**{words('rules-points-heading')}**"
+        counts = "places" if isinstance(rules.format, Casual) else "points"
+        yield f"**{words('rules-points-heading', counts=counts)}**"
         yield from point_lines(rules, words)
 
 

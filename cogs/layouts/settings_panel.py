@@ -1,6 +1,6 @@
 """The host's panel of settings, page by page: select menus and switches, and at once what does not go together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -8,7 +8,18 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.engine import GAMES, PRESET_OPTIONS, AnyRules, OthersDraw, Rank, Rounds, Rules, ZweedsRules, is_preset
+from bot.engine import (
+    GAMES,
+    PRESET_OPTIONS,
+    AnyRules,
+    Finish,
+    OthersDraw,
+    Rank,
+    Rounds,
+    Rules,
+    ZweedsRules,
+    is_preset,
+)
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
 from bot.tables.views import TableView
@@ -22,8 +33,8 @@ from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.setting_words import differences, rank_value_words, setting_name, value_words
 from cogs.layouts.speed_rules import is_without_meaning
 from cogs.layouts.variants import preset_name, variant_name
-from cogs.rank_effects import KINDS, amounts_at, effect_at, kind_of
-from cogs.rule_settings import BY_KEY, RANK_SETTINGS, RankSetting, Setting, format_kind
+from cogs.rank_effects import KINDS, NOTHING, amounts_at, effect_at, kind_of
+from cogs.rule_settings import BY_KEY, RANK_SETTINGS, USUAL, RankSetting, Setting, format_kind
 
 LABEL = 100
 """Characters of an option's label (discord_facts.md §1)."""
@@ -90,9 +101,9 @@ def panel_layout(panel: Panel, words: Words, page: Page = Page.MAIN, rank: Rank 
     return message(
         box(
             text(heading(_title(panel, words)), *_changes(rules, words)),
-            text(*fault_lines(panel, words)),
+            text(*fault_lines(panel, words), *_explanation(rules, page, words)),
             *(ui.ActionRow(menu) for menu in controls),
-            *rows(_switches(panel, rules, words) if page is Page.MAIN else ()),
+            *rows((*(_switches(panel, rules, words) if page is Page.MAIN else ()), *_reset(panel, rules, page, words))),
             separator(),
             *rows(_pages(panel, page, words)),
             *rows(_buttons(panel, words)),
@@ -154,15 +165,24 @@ def _menu(panel: Panel, rules: Rules, page: Page, setting: Setting, words: Words
     labels = [(value, value_words(setting, rules, value, words)) for value in values]
     if is_without_meaning(rules, setting.key):
         name = words("setting-without-meaning", setting=name)
-    return menu(panel, words, name, f"{page}{SEPARATOR}{setting.key}", labels, (current,))
+    named = dict(_named_values(setting, rules, words))
+    return menu(panel, words, name, f"{page}{SEPARATOR}{setting.key}", labels, (current,), named=named)
+
+
+def _named_values(setting: Setting, rules: Rules, words: Words) -> Iterator[tuple[str, str]]:
+    """The values that the preset offers by a name of their own (rules.md §8); of single ranks there are switches."""
+    for option in PRESET_OPTIONS.get(rules.key, ()):
+        value = setting.current(option.switched(rules, True))
+        if option.rank is None and setting.changed(rules, value) == option.switched(rules, True):
+            yield value, words(f"option-{option.key}")
 
 
 def _rank_menus(panel: Panel, rules: Rules, rank: Rank, words: Words) -> Iterator[ui.Select[Any]]:
     of_rank = f"{SEPARATOR}{int(rank)}"
     which = [(str(int(one)), _rank_line(rules, one, words)) for one in RANKS]
     yield menu(panel, words, setting_name("rank", words), f"{Page.CARDS}{SEPARATOR}rank", which, (str(int(rank)),))
-    kinds = [(kind, _kind(rules, rank, kind, words)) for kind in KINDS]
-    present = tuple(kind_of(effect) for effect in rules.effects[rank])
+    kinds = [(NOTHING, words("setting-no-effect")), *((kind, _kind(rules, rank, kind, words)) for kind in KINDS)]
+    present = tuple(kind_of(effect) for effect in rules.effects[rank]) or (NOTHING,)
     argument = f"{Page.CARDS}{SEPARATOR}effects{of_rank}"
     yield menu(panel, words, setting_name("effects", words), argument, kinds, present, several=True)
     amounts = [(str(number), str(number)) for number in range(1, 6)]
@@ -209,18 +229,19 @@ def menu(
     current: Sequence[str],
     *,
     several: bool = False,
+    named: Mapping[str, str] | None = None,
 ) -> ui.Select[Any]:
-    """A menu whose options say what they are about: the chosen one is all that a closed menu shows."""
-    options = [
-        discord.SelectOption(label=_cut(words("settings-option", setting=name, value=label)), value=value)
-        for value, label in labels
-    ]
+    """A menu whose options say what they are about: the chosen one is all that a closed menu shows.
+
+    `named` are the values with names of their own, which say so by themselves.
+    """
+    said = {value: words("settings-option", setting=name, value=label) for value, label in labels} | dict(named or {})
+    options = [discord.SelectOption(label=_cut(label), value=value) for value, label in said.items()]
     for option in options:
         option.default = option.value in current
-    nothing = words("settings-option", setting=name, value=words("setting-no-effect"))
     return ui.Select(
         custom_id=str(Address(panel.id, "", panel.setting, argument)),
-        placeholder=nothing,
+        placeholder=name,
         options=options,
         min_values=0 if several else 1,
         max_values=len(options) if several else 1,
@@ -234,8 +255,10 @@ def _cut(label: str) -> str:
 
 
 def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[ui.Button[Any]]:
-    """The options that the preset itself offers by name (rules.md §8)."""
+    """The options for single ranks that the preset itself offers by name (rules.md §8); of others there are menus."""
     for option in PRESET_OPTIONS.get(rules.key, ()):
+        if option.rank is None:
+            continue
         on = option.is_on(rules)
         argument = f"{Page.MAIN}{SEPARATOR}option{SEPARATOR}{option.key}"
         mark = "☑" if on else "☐"
@@ -244,6 +267,20 @@ def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[ui.Button[An
             Address(panel.id, "", panel.setting, argument),
             style=Style.success if on else Style.secondary,
         )
+
+
+def _reset(panel: Panel, rules: Rules, page: Page, words: Words) -> Iterator[ui.Button[Any]]:
+    """Back to what the variant usually is; nothing to offer where that is what is played."""
+    if not is_preset(rules):
+        yield button(words("button-usual"), Address(panel.id, "", panel.setting, f"{page}{SEPARATOR}{USUAL}"))
+
+
+def _explanation(rules: Rules, page: Page, words: Words) -> Iterator[str]:
+    """What a choice here changes besides."""
+    if page is Page.MAIN and not is_preset(rules):
+        yield small(words("settings-variant-resets"))
+    elif page is Page.CARDS and rules.no_finish is None and rules.finish is not Finish.ALLOWED:
+        yield small(words("settings-last-follows"))
 
 
 def _buttons(panel: Panel, words: Words) -> Iterator[ui.Button[Any]]:

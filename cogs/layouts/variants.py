@@ -49,12 +49,18 @@ _ZWEEDS_MINUTES = 10
 """A round of Zweeds with four: some eighty turns of seven seconds."""
 
 
-def minutes(rules: AnyRules) -> int:
-    """About how long a match takes with four, in minutes, to the nearest five.
+def expected_players(rules: AnyRules, seated: int) -> int:
+    """How many the length is told for: those who sit there if they may start, else the number it is made for."""
+    enough = rules.players_min <= seated <= rules.players_max
+    return seated if enough else min(max(BEST_WITH, rules.players_min), rules.players_max)
 
-    Eight rounds with seven cards take about an hour (experience.md §3): a minute for each card of a hand, and half a
-    minute to deal and count.
+
+def minutes(rules: AnyRules, players: int = BEST_WITH) -> int:
+    """About how long a match takes with so many players, in minutes, to the nearest five.
+
+    Eight rounds with seven cards take four players about an hour (experience.md §3): a minute for each card of a hand,
+    and half a minute to deal and count. With more or fewer players there are more or fewer hands to play.
     """
-    if not isinstance(rules, Rules):
-        return _ZWEEDS_MINUTES * rules.expected_rounds
-    return max(5, round(rules.expected_rounds * (rules.hand + 0.5) / 5) * 5)
+    share = players / BEST_WITH
+    one_round = rules.hand * share + 0.5 if isinstance(rules, Rules) else _ZWEEDS_MINUTES * share
+    return max(5, round(rules.expected_rounds * one_round / 5) * 5)

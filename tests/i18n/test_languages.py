@@ -18,6 +18,7 @@ from bot.tables.pace import Pace
 from bot.tables.results import CUSTOM, Opposition, SortBy
 from bot.tables.state import CloseReason, ComputerSpeed, Phase
 from cogs.faq_catalogue import DOUBTS
+from cogs.layouts.more import HELP_TOPICS
 from cogs.layouts.settings_panel import Page
 from cogs.place import NEEDED_ANYWHERE, NEEDED_FOR_THREADS
 from cogs.rank_effects import KINDS
@@ -93,7 +94,7 @@ FAMILIES: dict[str, set[str]] = {
     "settings-page-": {page.value for page in Page},
     "option-": {option.key for options in PRESET_OPTIONS.values() for option in options},
     "notice-": source.notices(),
-    "help-": {"cards", "draw", "scores", "table", "signs"},
+    "help-": set(HELP_TOPICS),
     "faq-": {f"{doubt.key}{end}" for doubt in DOUBTS for end in ("", "-answer")},
 }
 """Keys that the source puts together: what stands before, and everything that can follow."""

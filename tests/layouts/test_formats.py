@@ -4,20 +4,25 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import (
+    CardPlayed,
     Casual,
     FinalScore,
     Limit,
     MatchFormat,
     RoundResult,
     Rounds,
+    SeatSkipped,
     Standing,
+    TurnsOwed,
     Wins,
+    parse_card,
 )
 from bot.engine.scores import match_standings
 from bot.i18n import Words
 from bot.tables.results import SortBy, StandingRow, StandingsPage
 from bot.tables.state import Phase
 from bot.tables.views import TableView
+from cogs.layouts.happenings import happenings
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout
 from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
@@ -114,7 +119,10 @@ def test_a_casual_end_goes_by_who_is_out_then_by_points(english: Words) -> None:
     played = results((2, (30, 20, 0)))
     shown = texts(public_layout(table(Casual(), Phase.FINISHED, played), english, NoEmojis()))
     assert "🏆 **Cato** wins!" in shown
-    assert "**2.** Bram · 20 points\n**3.** Anna · 30 points" in shown
+    assert "**2.** Bram · 20 points in hand\n**3.** Anna · 30 points in hand" in shown
+    board = texts(scores_layout(table(Casual(), Phase.FINISHED, played), english))
+    assert "**2. Bram** · 20 points in hand" in board
+    assert "Points in hand: the fewest come first behind the winner" in board, "what else they are for"
 
 
 def test_hands_count_nothing_where_wins_count(english: Words) -> None:
@@ -137,15 +145,15 @@ def test_the_scoreboard_counts_won_rounds(english: Words) -> None:
 @pytest.mark.parametrize(
     ("match_format", "length"),
     [
-        (Casual(), "1 round ≈ 10 minutes"),
-        (Rounds(3), "3 rounds ≈ 20 minutes"),
-        (FinalScore(8), "8 rounds ≈ 60 minutes"),
+        (Casual(), "1 round ≈ 5 minutes with 3"),
+        (Rounds(3), "3 rounds ≈ 15 minutes with 3"),
+        (FinalScore(8), "8 rounds ≈ 45 minutes with 3"),
         (Wins(2), "first to 2 wins"),
         (Limit(100), "out over 100 points"),
     ],
 )
 def test_the_lobby_tells_what_is_played_for(match_format: MatchFormat, length: str, english: Words) -> None:
-    """A round with seven cards is 7½ minutes, told to the nearest five (see `minutes`)."""
+    """With three a round of seven cards is 7 × ¾ + ½ minutes, told to the nearest five (see `minutes`)."""
     assert length in texts(public_layout(table(match_format, Phase.LOBBY), english, NoEmojis()))
 
 
@@ -179,3 +187,12 @@ def test_a_mean_counts_the_matches_that_have_scores(english: Words) -> None:
 )
 def test_a_number_of_rounds_keeps_the_format(match_format: MatchFormat, rounds: int, expected: MatchFormat) -> None:
     assert with_rounds(match_format, rounds) == expected
+
+
+def test_turns_owed_and_the_first_of_them_missed_are_told_once(english: Words) -> None:
+    """rules.md §2.8: a 4 of `hard` makes the next seat miss two turns, the first of them at once."""
+    act = (CardPlayed(0, parse_card("4H"), None), TurnsOwed(1, 2), SeatSkipped(1))
+    seats = table_view(Phase.PLAYING).seats
+    assert happenings(act, seats, english, reader=None, most=4) == ["Anna played 4♥ · Bram misses 2 turns"]
+    later = (*act, CardPlayed(2, parse_card("5H"), None), SeatSkipped(1))
+    assert happenings(later, seats, english, reader=None, most=4)[-1] == "Cato played 5♥ · Bram sits out"

@@ -10,9 +10,12 @@ from bot.engine import (
     Announce,
     Announced,
     Announcing,
+    CardsDrawn,
     CardsGiven,
     CardsToGive,
     Catch,
+    Caught,
+    DrawCause,
     DrawnCardToPlay,
     ExtraCardToPlay,
     GiftChosen,
@@ -240,7 +243,7 @@ def test_settings_of_ones_own_keep_the_games_word(
     calling = announce_kind(rules)
     for language, words in enumerate((english, dutch)):
         shown = hand_layout(view, words, NoEmojis())
-        asked = words(f"rules-announcing-{mode.value}", kind=calling, count=3)
+        asked = words(f"rules-announcing-{mode.value}", kind=calling, count=3, turns="yes")
         assert asked in texts(rules_layout(rules, words)).split("\n")
         [reminder] = [line for line in texts(shown).split("\n") if line.startswith("❗")]
         [label] = [name for name, button in buttons(shown).items() if Verb.ANNOUNCE in str(button.custom_id)]
@@ -278,3 +281,22 @@ def test_calls_are_part_of_what_a_hand_shows() -> None:
     calling = replace(view, round=replace(view.round, legal=(Catch(1), Announce())))
     assert view.version == calling.version
     assert view.face != calling.face
+
+
+@pytest.mark.parametrize(
+    ("variant", "said", "gezegd"),
+    [
+        ("knock", "Bram forgot to knock", "Bram klopte niet"),
+        ("pass_left", "Bram forgot “Pesten!”", "Bram riep geen “Pesten!”"),
+        ("classic", "Bram forgot “Last card!”", "Bram riep geen “Laatste kaart!”"),
+    ],
+)
+def test_what_was_forgotten_has_the_name_it_has_here(
+    variant: str, said: str, gezegd: str, english: Words, dutch: Words
+) -> None:
+    seats = table_view(Phase.PLAYING).seats
+    calling = announce_kind(ALL_PRESETS[variant])
+    drawn, caught = CardsDrawn(1, 2, DrawCause.NOT_ANNOUNCED), Caught(1, 0)
+    for words, line in ((english, said), (dutch, gezegd)):
+        told = happenings([drawn, caught], seats, words, reader=None, most=4, calling=calling)
+        assert [one.startswith(line) for one in told] == [True, True]

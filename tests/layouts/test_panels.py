@@ -79,9 +79,10 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
             "knock",
             [
                 "If you can't, draw one; if it fits, you may play it at once.",
-                "For a 2: After taking the penalty you may still play a 2 or a joker if it fits.",
-                "For a joker: After taking the penalty you play your turn as usual.",
-                "Knock with two cards left, before you play one of them, or draw 2.",
+                "After the penalty of a 2 you may still play a 2 or a joker if it fits.",
+                "After the penalty of a joker you play your turn as usual.",
+                "Knock on your turn with two cards left, before you play one of them. After that it is too late:",
+                "you draw 2 at once.",
                 "and you are not out: 2, 7, 8, jack, ace and joker.",
                 "**7**: you may play another card that fits",
             ],
@@ -91,7 +92,7 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
             [
                 "The first card turned up acts as if the dealer had played it.",
                 "You may also draw when you could play, but not on two turns in a row.",
-                "Call “Pesten!” with two cards left, before or while you play one of them, or draw 2.",
+                "Call “Pesten!” on your turn with two cards left, before you play one of them or with that card.",
                 "Whoever has no cards left first wins the round.",
             ],
         ),
@@ -99,11 +100,12 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
             "classic",
             [
                 "A joker on a joker doubles the penalty.",
-                "Whoever is caught without it draws 2.",
+                "or after playing one of them until somebody else plays or draws.",
+                "can be caught until he plays or draws again in a later turn, and then draws 2.",
                 "**ace**: the direction turns (with two players it is your turn again)",
             ],
         ),
-        ("gentle", ["A penalty cannot be passed on.", "Any card may be your last.", "with no jokers"]),
+        ("gentle", ["A penalty cannot be passed on.", "Any card may be your last.", "one deck without jokers"]),
     ],
 )
 def test_every_preset_has_its_own_rules(key: str, lines: list[str], english: Words) -> None:
@@ -131,8 +133,8 @@ def test_stacking_is_told(stacking: Stacking, line: str, english: Words) -> None
 
 def test_a_game_without_jokers_mentions_none(english: Words) -> None:
     card = texts(rules_layout(replace(PESTEN_7, jokers=0), english))
-    assert "with no jokers" in card
-    assert "joker" not in card.replace("no jokers", "")
+    assert "without jokers" in card
+    assert "joker" not in card.replace("without jokers", "")
 
 
 @pytest.mark.parametrize(("players", "decks"), [(2, "one deck with 2 jokers"), (5, "2 decks with 4 jokers")])
@@ -288,7 +290,7 @@ def test_a_page_of_the_leaderboard(english: Words, dutch: Words) -> None:
     query = LeaderboardQuery("pesten_7", page=1)
     shown = leaderboard_layout(page, query, english)
     assert "**11.** Anna · 2 matches · 1 win · mean final score −6.67" in texts(shown)
-    assert "Pesten 7 · matches among people · all time" in texts(shown)
+    assert "Pesten 7 · matches of two people or more · all time" in texts(shown)
     assert "Page 2 of 3 · 21 players" in texts(shown)
     targets = [parse_address(str(button.custom_id)) for button in buttons(shown).values()]
     assert [parse_query(target.argument) for target in targets if target] == [
@@ -303,17 +305,17 @@ def test_an_empty_leaderboard_says_how_to_get_on_it(english: Words) -> None:
     shown = leaderboard_layout(StandingsPage((), 0, 0, 0), LeaderboardQuery(), english)
     assert "play a match to its end" in texts(shown)
     assert "listed under" not in texts(shown)
-    assert list(buttons(shown)) == ["Against computers"]
+    assert list(buttons(shown)) == ["Alone against computers"]
 
 
 def test_an_empty_leaderboard_names_the_other_list(english: Words, dutch: Words) -> None:
     """Who has just played against computers looks for himself among people at first."""
     empty, query = StandingsPage((), 0, 0, 0), LeaderboardQuery(month="2026-11", sort=SortBy.MATCHES)
     shown = leaderboard_layout(empty, query, english, elsewhere=1)
-    assert "1 player is listed under “against computers”." in texts(shown)
-    target = parse_address(str(buttons(shown)["Against computers"].custom_id))
+    assert "1 player is listed under “one person against computers”." in texts(shown)
+    target = parse_address(str(buttons(shown)["Alone against computers"].custom_id))
     assert target is not None
     assert parse_query(target.argument) == replace_query(query, opposition=Opposition.COMPUTERS)
     back = leaderboard_layout(empty, LeaderboardQuery(opposition=Opposition.COMPUTERS), dutch, elsewhere=3)
-    assert "Onder “partijen tussen mensen” staan wel 3 spelers." in texts(back)
-    assert list(buttons(back)) == ["Tussen mensen"]
+    assert "Onder “partijen met twee of meer mensen” staan wel 3 spelers." in texts(back)
+    assert list(buttons(back)) == ["Met twee of meer mensen"]

@@ -179,9 +179,52 @@ def test_what_is_different_stands_first_on_the_card(english: Words, dutch: Words
 
 def test_the_options_of_the_document_carry_its_own_names(english: Words) -> None:
     """rules.md §8 names them for `knock`."""
-    shown = buttons(settings_layout(lobby(ALL_PRESETS["knock"]), english))
-    assert "☐ Finishing with a special card is allowed" in shown
-    assert "☐ Automatic knocking" in shown
+    panel = settings_layout(lobby(ALL_PRESETS["knock"]), english)
+    assert "Finishing with a special card is allowed" in options(menus(panel)["finish"])
+    assert "Automatic knocking" in options(menus(panel)["announcing"])
+    assert not any("knocking" in label or "special" in label for label in buttons(panel)), "each in one place"
+    classic = settings_layout(lobby(CLASSIC), english)
+    assert "Five cards each" in options(menus(classic)["hand"])
+    assert [label for label in buttons(classic) if label[0] in "☐☑"] == ["☐ King: the next player draws one"]
+
+
+def test_changed_settings_can_go_back_to_the_usual(english: Words, dutch: Words) -> None:
+    usual = settings_layout(lobby(CLASSIC), english)
+    assert "Back to the usual" not in buttons(usual)
+    assert "Another variant" not in texts(usual)
+    changed = with_kinds(replace(CLASSIC, hand=5, voluntary_draw=True), Rank.FOUR, ["skip"])
+    for page in Page:
+        panel = settings_layout(lobby(changed), english, page)
+        address = parse_address(str(buttons(panel)["Back to the usual"].custom_id))
+        assert address is not None
+        assert address.argument == f"{page}~usual"
+    assert click(changed, "usual") == CLASSIC
+    assert "Another variant begins with its own usual settings" in texts(settings_layout(lobby(changed), english))
+    assert "Terug naar het gewone" in buttons(settings_layout(lobby(changed), dutch))
+
+
+def test_that_a_card_does_nothing_can_be_chosen(english: Words) -> None:
+    effects = menus(settings_layout(lobby(CLASSIC), english, Page.CARDS, Rank.EIGHT))["effects"]
+    assert options(effects)[0] == "What it does: nothing"
+    assert with_kinds(CLASSIC, Rank.EIGHT, ["nothing", "skip"]).effects[Rank.EIGHT] == ()
+    assert with_kinds(CLASSIC, Rank.FOUR, ["nothing", "skip"]).effects[Rank.FOUR] == (Skip(1),)
+    assert with_kinds(CLASSIC, Rank.FOUR, ["nothing"]).effects[Rank.FOUR] == ()
+    four = menus(settings_layout(lobby(CLASSIC), english, Page.CARDS, Rank.FOUR))["effects"]
+    assert chosen(four) == "What it does: nothing"
+
+
+def test_that_the_last_card_follows_from_what_a_card_does_is_told(english: Words) -> None:
+    """rules.md §6: by default every special rank; it is named as such until the host names ranks himself."""
+    line = "Whether a card may be the last follows from what it does"
+    assert line in texts(settings_layout(lobby(CLASSIC), english, Page.CARDS))
+    named = click(CLASSIC, "last", str(int(Rank.THREE)), chosen="costs")
+    assert line not in texts(settings_layout(lobby(named), english, Page.CARDS))
+    assert line not in texts(settings_layout(lobby(ALL_PRESETS["gentle"]), english, Page.CARDS)), "any card may be it"
+
+
+def test_a_menu_is_called_by_its_setting_alone(english: Words) -> None:
+    """A screen reader says the placeholder and what is chosen."""
+    assert menus(settings_layout(lobby(CLASSIC), english))["variant"].placeholder == "Variant"
 
 
 def test_each_document_has_its_own_two_players(english: Words) -> None:

@@ -32,7 +32,7 @@ from bot.tables.views import TableView
 from cogs.addresses import Address, Verb, parse_address
 from cogs.layouts.colours import CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, YOUR_TURN
 from cogs.layouts.happenings import happenings
-from cogs.layouts.parts import NoEmojis, Style
+from cogs.layouts.parts import NoEmojis, Style, button, rows
 from cogs.layouts.public import public_layout
 from cogs.layouts.scores import scores_layout
 from tests.layouts.conftest import ALL_EMOJIS, TABLE, round_result, table_view
@@ -77,8 +77,8 @@ def test_a_computer_can_be_sent_away_while_one_sits_there(english: Words) -> Non
 
 
 def test_the_lobby_tells_the_honest_length(english: Words) -> None:
-    """experience.md §3: 8 rounds ≈ 60 minutes with four."""
-    assert "8 rounds ≈ 60 minutes with four" in texts(public_layout(table_view(Phase.LOBBY), english, NoEmojis()))
+    """experience.md §3: 8 rounds ≈ 60 minutes with 4."""
+    assert "8 rounds ≈ 60 minutes with 4" in texts(public_layout(table_view(Phase.LOBBY), english, NoEmojis()))
 
 
 def test_draw_carries_the_number_and_the_turn(english: Words, table: TableView) -> None:
@@ -318,3 +318,33 @@ def test_a_button_that_ends_the_turn_shows_no_card_to_draw(english: Words) -> No
     ends = replace(view, round=replace(view.round, question=DrawnCardToPlay(0)))
     assert buttons(public_layout(ends, english, ALL_EMOJIS))["End turn"].emoji is None
     assert buttons(public_layout(view, english, ALL_EMOJIS))["Draw"].emoji is not None
+
+
+@pytest.mark.parametrize(
+    ("variant", "seated", "told"),
+    [
+        # 8 rounds of 7 cards: with four 60 minutes; with two 8 × 4 = 32, to the nearest five; one alone is told of four
+        ("pesten_7", 1, "60 minutes with 4"),
+        ("pesten_7", 2, "30 minutes with 2"),
+        ("pesten_7", 8, "115 minutes with 8"),
+    ],
+)
+def test_the_length_is_told_for_those_who_sit_there(variant: str, seated: int, told: str, english: Words) -> None:
+    view = table_view(Phase.LOBBY, tuple("ABCDEFGH"[:seated]))
+    assert told in texts(public_layout(replace(view, rules=PRESETS[variant]), english, NoEmojis()))
+
+
+def test_where_at_most_three_may_play_nothing_is_told_of_four(english: Words) -> None:
+    few = replace(PRESETS["pesten_7"], players_max=3)
+    shown = texts(public_layout(replace(table_view(Phase.LOBBY, ("Anna",)), rules=few), english, NoEmojis()))
+    assert "minutes with 3" in shown
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_rows_of_buttons_are_even(count: int) -> None:
+    """In as few rows as there must be, and none of them more than one button shorter than another."""
+    made = rows([button(str(number), Address(TABLE, "", Verb.HAND)) for number in range(count)], 4)
+    lengths = [len(row.children) for row in made]
+    assert sum(lengths) == count
+    assert len(lengths) == -(-count // 4)
+    assert max(lengths) - min(lengths) <= 1

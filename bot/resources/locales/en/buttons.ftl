@@ -22,8 +22,8 @@ button-refresh = Refresh
 button-previous-page = ◀ Previous
 button-next-page = Next ▶
 button-cards = { $card } ×{ $count }
-button-list-people = Among people
-button-list-computers = Against computers
+button-list-people = Two people or more
+button-list-computers = Alone against computers
 button-announce = { $kind ->
     [knock] Knock
     [pesten] Pesten!

@@ -28,7 +28,11 @@ event-cards-drawn = { $who ->
        *[other] took { $count } penalty cards
     }
     [declined] laid no other card and drew { $count }
-    [not-announced] drew { $count } for not announcing the last card
+    [not-announced] { $kind ->
+        [knock] forgot to knock
+        [pesten] forgot “Pesten!”
+       *[last-card] forgot “Last card!”
+    } and drew { $count }
     [finishing] drew { $count } for that last card
    *[other] { $count ->
         [one] drew 1 card
@@ -80,9 +84,13 @@ event-announced = { $who ->
    *[last-card] : “Last card!”
 }
 event-caught = { $who ->
-    [you] You forgot to announce your
-   *[other] { $name } forgot to announce the
-} last card: caught by { $by }!
+    [you] You
+   *[other] { $name }
+} forgot { $kind ->
+    [knock] to knock
+    [pesten] “Pesten!”
+   *[last-card] “Last card!”
+}: caught by { $by }!
 event-gift-chosen = { $who ->
     [you] You have
    *[other] { $name } has

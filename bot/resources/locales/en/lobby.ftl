@@ -8,7 +8,7 @@ variant-story-pesten_7 = Seven cards each, a new hand every round: sly, and neve
 variant-story-pesten_13 = Thirteen cards each: long chains and big penalties.
 
 lobby-players = { $least }–{ $most } players, best with { $best }
-lobby-length = { $length } ≈ { $minutes } minutes with four
+lobby-length = { $length } ≈ { $minutes } minutes with { $players }
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host

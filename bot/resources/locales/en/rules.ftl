@@ -7,11 +7,11 @@ rules-cards = { $hand ->
 }, { $decks ->
     [one] one deck
    *[other] { $decks } decks
-} with { $jokers ->
-    [0] no jokers
-    [one] 1 joker
-   *[other] { $jokers } jokers
-} in all
+} { $jokers ->
+    [0] without jokers
+    [one] with 1 joker
+   *[other] with { $jokers } jokers in all
+}
 rules-deal = The first dealer is drawn by lot; each round the deal goes to the left.
 rules-leader = Who sits to the dealer's left begins.
 rules-start-card-no-effect = The first card turned up has no effect.
@@ -26,7 +26,10 @@ rules-wild = Fits on everything: { $ranks }.
 rules-joker-any = On a joker any card fits.
 rules-special-heading = Special cards
 rules-effect-line = **{ $ranks }**: { $effects }
-rules-points-heading = Points left in your hand
+rules-points-heading = { $counts ->
+    [places] Points in hand: the fewest come first behind the winner
+   *[points] Points left in your hand
+}
 rules-points-line = { $ranks }: { $points }
 rules-points-face = { $ranks }: face value
 rules-format-final-score = { $rounds ->
@@ -40,23 +43,39 @@ rules-joker-doubles = A joker on a joker doubles the penalty.
 rules-after-penalty-end-turn = Taking a penalty ends your turn.
 rules-after-penalty-play-on = After taking the penalty you play your turn as usual.
 rules-after-penalty-stackers-only = After taking the penalty you may still play { $stackers } if it fits.
-rules-after-penalty-of = For { $ranks }: { $what }
+rules-after-penalty-of = { $after ->
+    [end-turn] Taking the penalty of { $ranks } ends your turn.
+    [play-on] After the penalty of { $ranks } you play your turn as usual.
+   *[stackers-only] After the penalty of { $ranks } you may still play { $stackers } if it fits.
+}
 rules-announcing-automatic = The table itself shows who is down to one card.
 rules-announcing-before = { $kind ->
     [knock] Knock
     [pesten] Call “Pesten!”
    *[last-card] Call “Last card!”
-} with two cards left, before you play one of them, or draw { $count }.
+}{ $turns ->
+    [yes] { " " }on your turn
+   *[no] { "" }
+} with two cards left, before you play one of them. After that it is too late: you draw { $count } at once.
 rules-announcing-with-play = { $kind ->
     [knock] Knock
     [pesten] Call “Pesten!”
    *[last-card] Call “Last card!”
-} with two cards left, before or while you play one of them, or draw { $count }.
+}{ $turns ->
+    [yes] { " " }on your turn
+   *[no] { "" }
+} with two cards left, before you play one of them or with that card. After that it is too late: you draw { $count } at once.
 rules-announcing-window = { $kind ->
     [knock] Knock
     [pesten] Call “Pesten!”
    *[last-card] Call “Last card!”
-} with two cards left, or at once after playing one of them. Whoever is caught without it draws { $count }.
+}{ $turns ->
+    [yes] { " " }on your turn
+   *[no] { "" }
+} with two cards left, or after playing one of them until somebody else { $turns ->
+    [yes] plays or draws. Whoever forgets can be caught until he plays or draws again in a later turn,
+   *[no] plays. So long whoever forgets can be caught,
+} and then draws { $count }.
 rules-no-finish = May not be your last card: { $ranks }. With nothing else to play, draw.
 rules-finish-draw-one = As your last card these cost you a card from the stock, and you are not out: { $ranks }.
 rules-finish-free = Any card may be your last.

@@ -93,6 +93,10 @@ score-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+score-in-hand = { $count ->
+    [one] 1 point in hand
+   *[other] { $count } points in hand
+}
 score-won-rounds = { $count ->
     [one] { $score } (round { $rounds })
    *[other] { $score } (rounds { $rounds })

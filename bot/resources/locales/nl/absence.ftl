@@ -1,7 +1,7 @@
 # Wie weg is, terugkomt, vertrekt, overneemt; tempo en pauze (experience.md §6).
 
 error-kicked = Je moest van deze tafel weg, dus je kunt er niet meer terugkomen.
-error-paused = De partij ligt stil: de gastheer kan haar hervatten.
+error-paused = De partij ligt stil: de host kan haar hervatten.
 error-already-paused = De partij ligt al stil.
 error-not-paused = De partij ligt niet stil.
 error-not-away = Je speelt al zelf.
@@ -10,7 +10,7 @@ error-only-own-seat = Je hebt deze tafel verlaten: je eigen plaats is bezet, en 
 error-seat-taken = Hier is geen plaats vrij.
 error-not-against-yourself = Wil je zelf weg, verlaat dan de tafel.
 error-already-voted = Je hebt al gestemd.
-error-not-away-enough = Alleen wie zijn beurten laat lopen, kan worden weggestemd. De gastheer kan iedereen wegsturen.
+error-not-away-enough = Alleen wie zijn beurten voorbij laat gaan, kan worden weggestemd. De host kan iedereen wegsturen.
 error-rematch-of-others = Alleen wie meespeelde, kan om een revanche vragen. Open een eigen tafel met /pesten { command-new }.
 
 closed-paused = De partij lag een week stil.
@@ -21,7 +21,7 @@ show-took-over = { $name } nam plaats { $seat } over
 show-kicked = { $name } moest weg van plaats { $seat }
 show-voted = een stem tegen { $name }, plaats { $seat }
 show-paused = { $reason ->
-    [host] gepauzeerd door de gastheer
+    [host] gepauzeerd door de host
     [removed] gepauzeerd: de bot is van de server verwijderd
    *[absent] gepauzeerd: iedereen is weg
 }
@@ -47,7 +47,7 @@ pace-none = ⏱ geen grens
 table-deadline = ⏳ De tijd is om { $moment }.
 table-seat-autopilot = 💤 de computer speelt voor { $name }
 table-paused = { $reason ->
-    [host] ⏸ **Gepauzeerd** door de gastheer, die haar kan hervatten: { button-more } → { button-resume }.
+    [host] ⏸ **Gepauzeerd** door de host, die haar kan hervatten: { button-more } → { button-resume }.
     [removed] ⏸ **Gepauzeerd**: ik was niet meer op deze server.
    *[absent] ⏸ **Gepauzeerd**: iedereen is weg. Wie terugkomt, speelt verder: { button-more } → { button-take-back }.
 } Anders eindigt de partij { $moment }.
@@ -55,7 +55,7 @@ hand-autopilot = 💤 Je was weg, dus de computer speelt voor je.
 hand-paused = ⏸ De partij ligt stil.
 
 button-take-back = Mijn plaats terug
-button-take-over = Plaats nemen
+button-take-over = Plaats overnemen
 button-pause = Pauze
 button-resume = Hervatten
 button-rematch = Revanche
@@ -67,7 +67,7 @@ more-resume = Laat de partij verdergaan.
 notice-paused = De partij ligt stil tot je haar hervat.
 notice-resumed = De partij gaat verder.
 notice-kicked = { $name } is zijn plaats kwijt: { $table }
-notice-voted = Je stem telt. Zoveel stemmen ontbreken nog voor { $name } zijn plaats kwijt is: { $missing }.
+notice-voted = Je stem telt. Nog { $missing } nodig voordat { $name } zijn plaats kwijt is.
 offer-seat-title = Je zit niet aan deze tafel
 offer-seat = Op de plaats van { $name } speelt een computer: je kunt daar verder, met de kaarten en punten van die plaats.
 offer-none = Alle plaatsen zijn bezet. Met /pesten { command-new } open je een eigen tafel.
@@ -84,10 +84,10 @@ ping-turn = { $count ->
    *[other] { $names }, de tafel wacht op jullie.
 }
 ping-direct = Je bent aan de beurt bij Pesten: { $link }
-ping-deadline = Je tijd is om { $moment }; dan pak je een kaart, of wordt voor je gedaan wat het minste schaadt.
+ping-deadline = Je tijd is om { $moment }; dan pak je een kaart, of wordt voor je gedaan wat het minst schaadt.
 
 button-pace = Tempo
 pace-title = Tempo
-pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan gebeurt wat het minste schaadt; de tweede keer achter elkaar speelt de computer verder.
+pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan gebeurt wat het minst schaadt; de tweede keer achter elkaar speelt de computer verder.
 speed-meaning = Hoelang de computers nadenken:
 ping-hurry = ⏰ **Nog 20 seconden!**

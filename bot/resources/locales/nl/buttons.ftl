@@ -22,8 +22,8 @@ button-refresh = Verversen
 button-previous-page = ◀ Vorige
 button-next-page = Volgende ▶
 button-cards = { $card } ×{ $count }
-button-list-people = Tussen mensen
-button-list-computers = Tegen computers
+button-list-people = Met twee of meer mensen
+button-list-computers = Alleen tegen computers
 button-catch = Betrapt! ({ $name })
 button-announce = { $kind ->
     [knock] Kloppen

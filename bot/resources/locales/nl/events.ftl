@@ -28,7 +28,11 @@ event-cards-drawn = { $who ->
        *[other] pakte { $count } strafkaarten
     }
     [declined] legde niets meer en pakte er { $count }
-    [not-announced] riep geen laatste kaart en pakte er { $count }
+    [not-announced] { $kind ->
+        [knock] klopte niet
+        [pesten] riep geen “Pesten!”
+       *[last-card] riep geen “Laatste kaart!”
+    } en pakte er { $count }
     [finishing] pakte er { $count } voor die laatste kaart
    *[other] { $count ->
         [one] pakte 1 kaart
@@ -82,7 +86,11 @@ event-announced = { $who ->
 event-caught = { $who ->
     [you] Je
    *[other] { $name }
-} riep geen laatste kaart: betrapt door { $by }!
+} { $kind ->
+    [knock] klopte niet
+    [pesten] riep geen “Pesten!”
+   *[last-card] riep geen “Laatste kaart!”
+}: betrapt door { $by }!
 event-gift-chosen = { $who ->
     [you] Je hebt
    *[other] { $name } heeft

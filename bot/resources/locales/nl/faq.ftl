@@ -20,7 +20,7 @@ tips-title = Tips · { $variant }
 tip-without-turns = Houd de stapel in het oog: wie het eerst ziet dat er iets past, mag leggen, en nog een keer.
 tip-suits = Let op de kleuren in je hand: kies met { $cards } de kleur waar je het meest van hebt.
 tip-keep-penalty-cards = Houd { $cards } achter de hand: daarmee geef je de straf door die een ander voor je bewaart.
-tip-extra-cards = Bewaar { $cards } voor het goede moment: je gaat er meteen mee door naar een volgende pestkaart, en een paar achter elkaar maken je hand in één beurt leeg.
+tip-extra-cards = Bewaar { $cards } voor het goede moment: je gaat er meteen mee door naar een volgende pestkaart, en met een paar achter elkaar is je hand in één beurt leeg.
 tip-announce = { $kind ->
     [knock] Vergeet niet te kloppen
     [pesten] Vergeet niet “Pesten!” te roepen
@@ -48,13 +48,13 @@ faq-take-though-stacking-answer = Nee. Je mag de kaarten altijd pakken en je 2 v
 faq-stock-empty = Wat als de trekstapel op is?
 faq-stock-empty-answer = Zodra iemand moet pakken, wordt de aflegstapel geschud; de bovenste kaart blijft liggen. Is dat nog te weinig, dan pak je wat er is.
 faq-stock-empty-in-a-penalty = De trekstapel raakt op terwijl ik strafkaarten pak. En nu?
-faq-stock-empty-in-a-penalty-answer = Je pakt eerst wat er nog ligt en dan verder van de nieuw geschudde stapel. Zijn er dan nog te weinig, dan is de rest je kwijtgescholden.
+faq-stock-empty-in-a-penalty-answer = Je pakt eerst wat er nog ligt en dan verder van de nieuw geschudde stapel. Zijn er dan nog te weinig, dan vervalt de rest.
 faq-nothing-left = Niets past en er valt niets meer te pakken. Wat nu?
-faq-nothing-left-answer = Dan pas je. Heeft iedereen gepast sinds er voor het laatst een kaart gelegd of gepakt is, dan zit de ronde vast en is ze voorbij; niemand is uit.
+faq-nothing-left-answer = Dan pas je. Heeft iedereen gepast sinds er voor het laatst een kaart gelegd of gepakt is, dan zit de ronde vast en is die voorbij; niemand is uit.
 faq-eight-on-eight = Mag ik een 8 met een 8 beantwoorden en het overslaan doorgeven?
 faq-eight-on-eight-answer = Nee. Wie overgeslagen wordt, doet niets. De speler daarna mag er wel een 8 op leggen; dan slaat de volgende een beurt over.
 faq-eight-with-two = We spelen met z'n tweeën. Wie is er na een 8 aan de beurt?
-faq-eight-with-two-answer = Wie hem legde: de ander slaat over, dus jij bent meteen weer. Met een tweede 8 gaat dat zo door.
+faq-eight-with-two-answer = Wie hem legde: de ander slaat over, dus jij bent meteen weer aan de beurt. Met een tweede 8 gaat dat zo door.
 faq-eight-counter-clockwise = We spelen tegen de klok in. Wie slaat er na een 8 over?
 faq-eight-counter-clockwise-answer = Altijd de volgende in de speelrichting: nu dus je rechterbuur.
 faq-after-a-seven = Ik heb een 7 gelegd. Mag daar elke kaart op?
@@ -66,7 +66,7 @@ faq-out-after-a-seven-answer = Ja. Is het een gewone kaart en heb je er verder g
 faq-ace-on-ace = Mag een aas op een aas?
 faq-ace-on-ace-answer = Ja. De speelrichting draait dan weer terug.
 faq-who-after-an-ace = We zijn met drie of meer. Wie komt er na mijn aas?
-faq-who-after-an-ace-answer = De speler die net voor jou aan de beurt was. Zelf ben je niet nog een keer.
+faq-who-after-an-ace-answer = De speler die net voor jou aan de beurt was. Zelf ben je niet nog een keer aan de beurt.
 faq-jack-same-suit = Mag ik de kleur kiezen die er al ligt?
 faq-jack-same-suit-answer = Ja. Met een boer mag je elk van de vier kleuren kiezen, ook die van de boer zelf.
 faq-jack-on-a-penalty = Mag ik een boer leggen als ik moet pakken?
@@ -153,7 +153,7 @@ faq-blocked-points-answer = De ronde is voorbij zonder dat iemand uit is. Iedere
 faq-points-of-specials = Wat kosten pestkaarten die ik overhoud?
 faq-points-of-specials-answer = Een joker kost 50; een aas, heer, boer, 8, 7 of 2 elk 20. Een vrouw of 10 kost 10, de rest wat erop staat.
 faq-who-deals-next = Wie deelt de volgende ronde, en wie begint dan?
-faq-who-deals-next-answer = Het delen schuift elke ronde één plaats naar links, wie er ook won. Links van de deler wordt begonnen.
+faq-who-deals-next-answer = Het delen schuift elke ronde één plaats naar links, wie er ook won. Wie links van de deler zit, begint.
 
 # Kloppen
 
@@ -217,7 +217,7 @@ faq-call-forgotten-pesten-answer = Meteen twee kaarten. De tafel ziet het zelf; 
 faq-wins-not-points = Tellen de kaarten die ik overhoud?
 faq-wins-not-points-answer = Nee. Alleen gewonnen rondes tellen: wie uit is krijgt er één, en wie er het eerst twee heeft, wint de partij.
 faq-blocked-wins = Niemand kan verder. Wie krijgt de ronde?
-faq-blocked-wins-answer = Niemand; ze telt voor niemand. Na drie zulke rondes achter elkaar eindigt de partij zoals ze ervoor staat.
+faq-blocked-wins-answer = Niemand: die ronde telt voor niemand. Na drie zulke rondes achter elkaar eindigt de partij zoals ze ervoor staat.
 
 # Klassiek en zijn varianten
 
@@ -242,7 +242,7 @@ faq-caught-in-a-chain-answer = Ja, meteen. Je pakt twee kaarten en mag daarna no
 faq-caught-after-the-round = Ik ging uit zonder ooit te roepen. Kan ik nog betrapt worden?
 faq-caught-after-the-round-answer = Nee. Als de ronde voorbij is, kan niemand meer betrapt worden.
 faq-five-cards-classic = Bij ons thuis krijgt ieder vijf kaarten. Kan dat?
-faq-five-cards-classic-answer = Ja. De host heeft er bij de instellingen een schakelaar voor; anders krijgt ieder er zeven.
+faq-five-cards-classic-answer = Ja. De host kiest het bij de instellingen; anders krijgt ieder er zeven.
 faq-king-draws-classic = Bij ons laat een heer de volgende één kaart pakken. Kan dat?
 faq-king-draws-classic-answer = Ja, de host kan het aanzetten. De volgende pakt dan meteen één kaart, kan er niets tegen doen, en speelt gewoon zijn beurt.
 faq-casual-places = Iemand is uit. Hoe staan de anderen ervoor?

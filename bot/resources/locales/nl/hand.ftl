@@ -6,7 +6,7 @@ hand-count = { $count ->
    *[other] Je hebt { $count } kaarten
 }
 hand-top = bovenop: { $card }
-hand-page = Bladzijde { $page } van { $pages }, wat past staat vooraan
+hand-page = Bladzijde { $page } van { $pages }; wat past, staat vooraan
 hand-suit = { $suit }: { $ranks }
 hand-jokers = { $count ->
     [one] { $sign }joker

@@ -8,7 +8,7 @@ variant-story-pesten_7 = Ieder zeven kaarten, elke ronde een nieuwe hand: venijn
 variant-story-pesten_13 = Ieder dertien kaarten: lange reeksen en dikke straffen.
 
 lobby-players = { $least }–{ $most } spelers, het leukst met { $best }
-lobby-length = { $length } ≈ { $minutes } minuten met z'n vieren
+lobby-length = { $length } ≈ { $minutes } minuten met { $players } spelers
 lobby-seats = { $taken } van de { $seats } plaatsen bezet
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host

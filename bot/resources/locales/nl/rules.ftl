@@ -7,10 +7,10 @@ rules-cards = { $hand ->
 }, { $decks ->
     [one] één spel kaarten
    *[other] { $decks } spellen kaarten
-} met { $jokers ->
-    [0] geen jokers
-    [one] 1 joker
-   *[other] in totaal { $jokers } jokers
+} { $jokers ->
+    [0] zonder jokers
+    [one] met 1 joker
+   *[other] met in totaal { $jokers } jokers
 }
 rules-deal = Het lot wijst de eerste deler aan; elke ronde deelt de linkerbuur.
 rules-leader = Wie links van de deler zit, begint.
@@ -26,7 +26,10 @@ rules-wild = Mag altijd: { $ranks }.
 rules-joker-any = Op een joker past elke kaart.
 rules-special-heading = Pestkaarten
 rules-effect-line = **{ $ranks }**: { $effects }
-rules-points-heading = Strafpunten voor kaarten die je overhoudt
+rules-points-heading = { $counts ->
+    [places] Punten in de hand: de minste eerst op de plaatsen achter de winnaar
+   *[points] Strafpunten voor kaarten die je overhoudt
+}
 rules-points-line = { $ranks }: { $points }
 rules-points-face = { $ranks }: wat erop staat
 rules-format-final-score = { $rounds ->
@@ -40,23 +43,42 @@ rules-joker-doubles = Een joker op een joker verdubbelt de straf.
 rules-after-penalty-end-turn = Wie strafkaarten pakt, heeft zijn beurt gehad.
 rules-after-penalty-play-on = Na het pakken van de straf speel je je beurt gewoon.
 rules-after-penalty-stackers-only = Na het pakken van de straf mag je nog { $stackers } leggen als die past.
-rules-after-penalty-of = Bij { $ranks }: { $what }
+rules-after-penalty-of = { $after ->
+    [end-turn] Na de straf van { $ranks } is je beurt voorbij.
+    [play-on] Na de straf van { $ranks } speel je je beurt gewoon.
+   *[stackers-only] Na de straf van { $ranks } mag je nog { $stackers } leggen als die past.
+}
 rules-announcing-automatic = De tafel laat zelf zien wie nog één kaart heeft.
 rules-announcing-before = { $kind ->
     [knock] Klop
     [pesten] Roep “Pesten!”
    *[last-card] Roep “Laatste kaart!”
-} als je nog twee kaarten hebt, voordat je er één legt; anders pak je er { $count }.
+}{ $turns ->
+    [yes] { " " }in je beurt
+   *[no] { "" }
+} met twee kaarten, voordat je er één legt. Daarna is het te laat: je pakt er meteen { $count }.
 rules-announcing-with-play = { $kind ->
     [knock] Klop
     [pesten] Roep “Pesten!”
    *[last-card] Roep “Laatste kaart!”
-} als je nog twee kaarten hebt, voordat of terwijl je er één legt; anders pak je er { $count }.
+}{ $turns ->
+    [yes] { " " }in je beurt
+   *[no] { "" }
+} met twee kaarten, voordat je er één legt of tegelijk ermee. Daarna is het te laat: je pakt er meteen { $count }.
 rules-announcing-window = { $kind ->
     [knock] Klop
     [pesten] Roep “Pesten!”
    *[last-card] Roep “Laatste kaart!”
-} als je nog twee kaarten hebt, of meteen nadat je er één legde. Wie het vergeet en betrapt wordt, pakt er { $count }.
+}{ $turns ->
+    [yes] { " " }in je beurt
+   *[no] { "" }
+} met twee kaarten, of als je er één gelegd hebt, zolang geen ander { $turns ->
+    [yes] legt of pakt. Wie het vergeet, kan betrapt worden tot hij in een volgende beurt zelf weer legt of pakt,
+   *[no] legt. Zo lang kan ook betrapt worden wie het vergeet;
+} { $turns ->
+    [yes] en pakt
+   *[no] hij pakt
+} er dan { $count }.
 rules-no-finish = Mag niet je laatste kaart zijn: { $ranks }. Kun je niets anders leggen, dan pak je.
 rules-finish-draw-one = Als laatste kaart kosten deze je een kaart van de trekstapel, en je bent niet uit: { $ranks }.
 rules-finish-free = Elke kaart mag je laatste zijn.

@@ -25,7 +25,7 @@ last-card-badge = ❗{ $kind ->
 turn-marker = ▶
 computer-marker = 🤖
 
-must-play = **{ $name }** is aan de beurt: leg { $fits }; kun je niet, pak dan.
+must-play = **{ $name }** is aan de beurt: leg { $fits }, of pak een kaart als dat niet kan.
 must-play-any = **{ $name }** is aan de beurt: elke kaart past.
 must-take = { $count ->
     [one] **{ $name }** moet 1 kaart pakken.
@@ -48,13 +48,13 @@ last-round-points = { $name } +{ $points }
 standings-heading = Tussenstand
 standing = **{ $place }.** { $name } · { $score }
 next-dealer = { $name } deelt de volgende ronde.
-next-round-at = Die begint { $moment }, of met een klik.
+next-round-at = Die begint { $moment }, of zodra iemand klikt.
 shuffle-proof = Het schudden is na te rekenen (seed { $seed }): { button-scores }
 
 match-over-title = { $variant } · { $progress }: de partij is afgelopen
 match-over-winner = 🏆 **{ $names }** { $count ->
     [one] wint!
-   *[other] delen de winst!
+   *[other] delen de overwinning!
 }
 match-over-last-round = De laatste ronde
 
@@ -65,7 +65,7 @@ closed-empty = Er zit niemand meer aan deze tafel.
 closed-idle = Een half uur lang kwam er niemand aan deze tafel.
 closed-how-to-go-on = Open een nieuwe met /pesten { command-new }.
 moved-title = Deze tafel is verplaatst
-moved-text = Verderop gaat het door: { $link }
+moved-text = Het gaat verder op: { $link }
 
 must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
 must-play-penalty-card = **{ $name }** mag nog { $cards } leggen.
@@ -92,6 +92,10 @@ score-by-round = { $total }: { $rounds }
 score-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
+}
+score-in-hand = { $count ->
+    [one] 1 punt in de hand
+   *[other] { $count } punten in de hand
 }
 score-won-rounds = { $count ->
     [one] { $score } (ronde { $rounds })
