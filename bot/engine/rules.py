@@ -209,7 +209,8 @@ def _card_faults(rules: Rules) -> Iterator[str]:
     if any(not 1 <= rules.decks[players] <= 4 for players in counts):
         yield "decks-out-of-range"
     dealt = [players for players in counts if rules.decks[players] > 0]
-    if any(players * rules.hand + SPARE_CARDS > len(rules.pack(players)) for players in dealt):
+    # counted, not laid out: the settings may be a stranger's, with a billion decks
+    if any(players * rules.hand + SPARE_CARDS > rules.decks[players] * (len(DECK) + rules.jokers) for players in dealt):
         yield "too-few-cards"
 
 

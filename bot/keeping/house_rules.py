@@ -1,6 +1,5 @@
 """House rules: settings of a game that a server keeps under a name, with what else was agreed."""
 
-import re
 import unicodedata
 
 from msgspec import Struct
@@ -13,6 +12,12 @@ TEXT_LENGTH = 400
 """Characters of what else was agreed."""
 HOUSE_RULES_MOST = 100
 """House rules that a server keeps."""
+_TYPED_MOST = 10 * TEXT_LENGTH
+"""Characters of a text before its empty lines and the spaces around its lines are taken away."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Fillers, the braille pattern without dots, a null notehead: letters or symbols to Unicode that nobody sees."""
+_SEEN = frozenset("LNPS")
+"""The Unicode categories of what is seen by itself; marks only change what stands before them."""
 
 
 class HouseRule(Struct, frozen=True):
@@ -41,16 +46,20 @@ def folded_name(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name on one line, without spaces around it; raises `HouseRuleRefused` for none or too long a one."""
-    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-    if not cleaned or len(cleaned) > NAME_LENGTH:
+    """The name on one line, without spaces around it; raises `HouseRuleRefused` for too long a one and for none.
+
+    What cannot be seen counts as a space: such a name would be none, or look like another one.
+    """
+    cleaned = " ".join("".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name).split())
+    if len(cleaned) > NAME_LENGTH or not any(unicodedata.category(sign)[0] in _SEEN for sign in cleaned):
         raise HouseRuleRefused("house-rule-name", most=NAME_LENGTH)
     return cleaned
 
 
 def checked_text(text: str) -> str:
     """What else was agreed, without spaces around it and without empty lines; raises `HouseRuleRefused`."""
-    cleaned = re.sub(r"\s*\n\s*", "\n", text.replace("\r", "\n")).strip()
-    if len(cleaned) > TEXT_LENGTH:
+    lines = (line.strip() for line in text[:_TYPED_MOST].replace("\r", "\n").split("\n"))
+    cleaned = "\n".join(line for line in lines if line)
+    if len(text) > _TYPED_MOST or len(cleaned) > TEXT_LENGTH:
         raise HouseRuleRefused("house-rule-text", most=TEXT_LENGTH)
     return cleaned

@@ -32,8 +32,10 @@ LENGTH_MOST = 4000
 """Signs that a code can have; all settings and the longest name and text, four bytes a character, take fewer."""
 _SIGNS_IN_A_GROUP, _BYTES_IN_A_GROUP = 8, 5
 _CHECKSUM_BYTES = 4
-_CONTENT_MOST = 20_000
-"""Bytes of a content, so that no hostile code fills the memory."""
+_CONTENT_MOST = 10_000
+"""Bytes of a content, so that no hostile code fills the memory; every effect at every rank takes fewer."""
+_NEVER_DIFFERENT = frozenset({"key", "type"})
+"""What says which game it is: that stands beside the differences."""
 _READ_AS = str.maketrans("ILO", "110", " -\t\r\n`")
 """What people take for other signs, and what they copy with a code."""
 _WORDS = (
@@ -54,6 +56,7 @@ class ShareCodeRefused(PestenError):
     """A text is no share code that this program can read; the code is the locale key `error-<code>`.
 
     `share-code-damaged`: it was not copied as it was. `share-code-newer`: a newer program made it.
+    `share-code-unreadable`: it was copied well, but does not hold settings that this program knows and can play.
     """
 
 
@@ -85,7 +88,7 @@ def share_code(shared: Shared) -> str:
 
 
 def read_share_code(code: str) -> Shared:
-    """What the code carries; raises `ShareCodeRefused` for a damaged or a newer one."""
+    """What the code carries; raises `ShareCodeRefused` for a damaged, a newer or a senseless one."""
     body = _checked(_read(code))
     if body[0] != VERSION:
         raise ShareCodeRefused("share-code-newer")
@@ -94,9 +97,9 @@ def read_share_code(code: str) -> Shared:
         rules = _patched(ALL_GAMES[content.key], content.differences)
         check_any_rules(rules)
         return Shared(checked_name(content.name), checked_text(content.text), rules)
-    except (LookupError, TypeError, zlib.error, msgspec.MsgspecError, PestenError):
-        # its checksum is right, so nobody has miscopied it: it holds what this version does not know
-        raise ShareCodeRefused("share-code-newer") from None
+    except (LookupError, TypeError, ValueError, RecursionError, zlib.error, msgspec.MsgspecError, PestenError):
+        # its checksum is right, so nobody has miscopied it: somebody has put it together, or another program
+        raise ShareCodeRefused("share-code-unreadable") from None
 
 
 def _written(content: bytes) -> str:
@@ -148,7 +151,7 @@ def _difference(before: object, after: object) -> object:
 def _patched(usual: AnyRules, differences: dict[str, Any]) -> AnyRules:
     values = msgspec.to_builtins(usual)
     for field, change in differences.items():
-        if field not in values:
+        if field not in values or field in _NEVER_DIFFERENT:
             raise KeyError(field)
         values[field] = _changed(values[field], change)
     return msgspec.convert(values, type=type(usual))

@@ -8,7 +8,26 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import ALL_GAMES, ALL_PRESETS, ZWEEDS, AddPenalty, FinalScore, Rank, Rounds, Rules
+from bot.engine import (
+    ALL_GAMES,
+    ALL_PRESETS,
+    ZWEEDS,
+    AddPenalty,
+    AfterPenalty,
+    ChooseSuit,
+    ExtraCard,
+    FinalScore,
+    Finish,
+    MissTurns,
+    NextDraws,
+    OthersDraw,
+    PassLeft,
+    Rank,
+    ReverseSkip,
+    Rounds,
+    Rules,
+    Skip,
+)
 from bot.keeping import share_code as module
 from bot.keeping.house_rules import NAME_LENGTH, TEXT_LENGTH
 from bot.keeping.share_code import ALPHABET, LENGTH_MOST, ShareCodeRefused, Shared, read_share_code, share_code
@@ -125,12 +144,55 @@ def test_how_codes_are_copied() -> None:
         ("knock", {"points": {99: 1}}, "x"),
         ("knock", {"points": {"3": 1}}, "x"),
         ("knock", {"hand": 26}, "x"),
+        ("knock", {"decks": [0, 0, *[1_000_000_000] * 7]}, "x"),
         ("knock", {}, "x" * 99),
+        ("knock", {}, "\u3164"),
+        ("knock", {"key": "# [free cards](https://example.org)"}, "x"),
+        ("knock", {"key": "k" * 90}, "x"),
+        ("knock", {"key": "knock"}, "x"),
+        ("zweeds", {"key": "pesten_7"}, "x"),
+        ("zweeds", {"type": "pesten"}, "x"),
     ],
 )
-def test_what_a_newer_program_may_have_written(key: str, differences: dict[str, object], name: str) -> None:
-    """The checksum is right, but this program does not know what it reads, or would not play it."""
-    assert refusal(code_of(key, differences, name)) == "share-code-newer"
+def test_what_this_program_would_not_have_written(key: str, differences: dict[str, object], name: str) -> None:
+    """The checksum is right, but this program does not know what it reads, or would not play it.
+
+    Which game it is stands once; a key among the differences could be any text, and is shown and put into buttons.
+    """
+    assert refusal(code_of(key, differences, name)) == "share-code-unreadable"
+
+
+def nested(depth: int) -> bytes:
+    """The content of a code whose differences are lists in lists."""
+    return b"\x94\xa5knock\x81\xa4hand" + b"\x91" * depth + b"\xc0\xa1x\xa0"
+
+
+@pytest.mark.parametrize("content", [nested(5000), nested(9000), b"\xff" * 99, b""])
+def test_a_content_that_is_none(content: bytes) -> None:
+    """Nested deeper than any program counts, or no MessagePack."""
+    deflating = zlib.compressobj(9, wbits=-15, zdict=module._DICTIONARY)
+    body = b"\x01" + deflating.compress(content) + deflating.flush()
+    assert refusal(sealed(body)) == "share-code-unreadable"
+
+
+def test_the_largest_content_is_read() -> None:
+    """Every rank does all that goes together, with the longest name and text of the widest characters."""
+    effects = (
+        *(AddPenalty(5), Skip(5), MissTurns(5), OthersDraw(5, 4), NextDraws(5)),
+        *(ChooseSuit(), ReverseSkip(), PassLeft(), ExtraCard()),
+    )
+    rules = replace(
+        ALL_PRESETS["hard"],
+        effects=(effects,) * len(Rank),
+        finish=Finish.ALLOWED,
+        no_finish=(True,) * len(Rank),
+        points=(100,) * len(Rank),
+        wild=(True,) * len(Rank),
+        after_penalty=(AfterPenalty.STACKERS_ONLY,) * len(Rank),
+    )
+    wide = "".join(chr(0x20000 + 7919 * place % 0x9000) for place in range(TEXT_LENGTH))
+    shared = Shared(wide[:NAME_LENGTH], wide, rules)
+    assert read_share_code(share_code(shared)) == shared
 
 
 def test_a_newer_version() -> None:
@@ -142,7 +204,7 @@ def test_a_content_that_would_fill_the_memory() -> None:
     """A megabyte of zeros, deflated: not unpacked."""
     deflating = zlib.compressobj(9, wbits=-15)
     body = b"\x01" + deflating.compress(bytes(1_000_000)) + deflating.flush()
-    assert refusal(sealed(body)) == "share-code-newer"
+    assert refusal(sealed(body)) == "share-code-unreadable"
 
 
 def test_a_code_of_the_first_version() -> None:

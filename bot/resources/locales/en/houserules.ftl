@@ -5,6 +5,7 @@ error-house-rule-text = What else was agreed may have { $most } characters at mo
 error-house-rule-name-taken = There is a house rule called { $name } here already.
 error-share-code-damaged = This share code is damaged: copy it again, as a whole.
 error-share-code-newer = This share code comes from a newer version of the bot, which knows rules that I do not know.
+error-share-code-unreadable = I cannot read this share code: what it holds is no game that I know and can deal.
 
 command-houserules = houserules
 command-houserules-description = The house rules of this server

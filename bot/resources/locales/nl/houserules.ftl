@@ -5,6 +5,7 @@ error-house-rule-text = Wat er verder is afgesproken, mag hoogstens { $most } te
 error-house-rule-name-taken = Er is hier al een huisregel met de naam { $name }.
 error-share-code-damaged = Deze deelcode is beschadigd: kopieer hem opnieuw, helemaal.
 error-share-code-newer = Deze deelcode komt van een nieuwere versie van de bot, die regels kent die ik niet ken.
+error-share-code-unreadable = Deze deelcode kan ik niet lezen: wat erin staat, is geen spel dat ik ken en kan delen.
 
 command-houserules = huisregels
 command-houserules-description = De huisregels van deze server
