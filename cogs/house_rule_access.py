@@ -3,7 +3,8 @@
 from discord import app_commands
 
 from bot.engine import AnyRules, RulesError, check_any_rules
-from bot.keeping.house_rules import HOUSE_RULES_MOST, HouseRule, checked_name, checked_text, folded_name
+from bot.keeping.house_rules import HouseRule, checked_name, checked_text, folded_name
+from bot.keeping.protocols import HouseRuleChange
 from bot.services import Services
 from bot.tables.errors import Refused
 from cogs.feature import Interaction, Suggestions
@@ -57,11 +58,15 @@ def check_playable(rules: AnyRules) -> None:
         raise Refused("house-rule-contradicts") from None
 
 
+async def changed(services: Services, rule: HouseRule, change: HouseRuleChange) -> HouseRule:
+    """The house rule after the change, which holds for what it is when its turn comes; raises what that raises."""
+    await services.house_rules.change_house_rule(rule.id, change)
+    return await services.house_rules.house_rule(rule.id) or change(rule)
+
+
 async def keep_new(services: Services, interaction: Interaction, name: str, text: str, rules: AnyRules) -> HouseRule:
-    """Add a house rule to the server; raises `HouseRuleRefused`, or `Refused` when it has enough of them."""
+    """Add a house rule to the server; raises `HouseRuleRefused`, also when it has enough of them."""
     guild = guild_of(interaction)
-    if len(await services.house_rules.house_rules(guild)) >= HOUSE_RULES_MOST:
-        raise Refused("house-rules-full", most=HOUSE_RULES_MOST)
     number, now = f"h{interaction.id:x}", int(services.clock.now() * 1000)
     rule = HouseRule(number, guild, checked_name(name), rules, checked_text(text), interaction.user.id, now)
     await services.house_rules.keep_house_rule(rule)

@@ -14,7 +14,7 @@ from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, answer_with_form, reached
 from cogs.feature import Feature, Interaction, clicked
-from cogs.house_rule_access import check_playable, house_rule_to_change, keep_new
+from cogs.house_rule_access import changed, check_playable, house_rule_to_change, keep_new
 from cogs.layouts.house_rule_form import NAME, TEXT, house_rule_form
 from cogs.layouts.house_rules import editor_layout, house_rule_layout
 from cogs.layouts.settings_panel import Page
@@ -41,8 +41,7 @@ class HouseRuleEditor(Feature):
         click = SettingClick.of(interaction, address)
         rule = await house_rule_to_change(self.services, interaction, address.table)
         if click.changes:
-            rule = replace(rule, rules=click.change(rule.rules))
-            await self.services.house_rules.keep_house_rule(rule)
+            rule = await changed(self.services, rule, lambda now: replace(now, rules=click.change(now.rules)))
         await self._show(interaction, rule, click.page, click.rank)
 
     @clicked(Verb.HOUSE_WORDS)
@@ -56,9 +55,9 @@ class HouseRuleEditor(Feature):
     async def worded(self, interaction: Interaction, address: Address) -> None:
         """Change name and text."""
         rule = await house_rule_to_change(self.services, interaction, address.table)
-        name, text = _sent(interaction)
-        rule = replace(rule, name=checked_name(name), text=checked_text(text))
-        await self.services.house_rules.keep_house_rule(rule)
+        sent_name, sent_text = _sent(interaction)
+        name, text = checked_name(sent_name), checked_text(sent_text)
+        rule = await changed(self.services, rule, lambda now: replace(now, name=name, text=text))
         await self._show(interaction, rule, Page.MAIN, Rank.TWO)
 
     @clicked(Verb.KEEP)

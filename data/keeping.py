@@ -6,8 +6,9 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from bot.engine import AnyRules, Rules, ZweedsRules
-from bot.keeping.house_rules import HouseRule, HouseRuleRefused, folded_name
+from bot.engine import ALL_GAMES, AnyRules, Rules, ZweedsRules
+from bot.keeping.house_rules import HOUSE_RULES_MOST, HouseRule, HouseRuleRefused, folded_name
+from bot.keeping.protocols import HouseRuleChange
 from bot.keeping.settings import GuildSettings, PersonalSettings
 from data.statements import SQL
 from data.writer import Job
@@ -82,13 +83,38 @@ def _house_rule(row: RuleRow) -> HouseRule | None:
     try:
         rules = msgspec.json.decode(row.rules, type=KINDS[row.kind])
     except (KeyError, msgspec.MsgspecError):
+        rules = None
+    if rules is None or rules.key not in ALL_GAMES:  # a share code could once carry any text as a key
         logger.warning("house rule %s cannot be read", row.id)
         return None
     return HouseRule(row.id, row.guild, row.name, rules, row.agreed, row.author, row.made_at)
 
 
 def house_rule_job(rule: HouseRule) -> Job:
-    """The job that adds or replaces a house rule."""
+    """The job that adds or replaces a house rule; it raises `HouseRuleRefused` where that is one too many."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        there = SQL.count_other_house_rules(connection, guild=rule.guild, id=rule.id)
+        if there >= HOUSE_RULES_MOST:
+            raise HouseRuleRefused("house-rules-full", most=HOUSE_RULES_MOST)
+        _write_house_rule(connection, rule)
+
+    return job
+
+
+def change_house_rule_job(rule: str, change: HouseRuleChange) -> Job:
+    """The job that reads a house rule, changes it, and writes it, while nobody else can."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        present = read_house_rule(connection, rule)
+        if present is None:
+            raise HouseRuleRefused("house-rule-gone")
+        _write_house_rule(connection, change(present))
+
+    return job
+
+
+def _write_house_rule(connection: sqlite3.Connection, rule: HouseRule) -> None:
     columns = {
         "id": rule.id,
         "guild": rule.guild,
@@ -100,14 +126,10 @@ def house_rule_job(rule: HouseRule) -> Job:
         "author": rule.author,
         "made_at": rule.made_at,
     }
-
-    def job(connection: sqlite3.Connection) -> None:
-        try:
-            SQL.write_house_rule(connection, **columns)
-        except sqlite3.IntegrityError as error:
-            raise HouseRuleRefused("house-rule-name-taken", name=rule.name) from error
-
-    return job
+    try:
+        SQL.write_house_rule(connection, **columns)
+    except sqlite3.IntegrityError as error:
+        raise HouseRuleRefused("house-rule-name-taken", name=rule.name) from error
 
 
 def delete_house_rule_job(rule: str) -> Job:

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.keeping.house_rules import HouseRule
+from bot.keeping.protocols import HouseRuleChange
 from bot.keeping.settings import GuildSettings, PersonalSettings
 from bot.tables.acts import LoggedAct
 from bot.tables.protocols import StoredTable
@@ -17,6 +18,7 @@ from bot.tables.state import TableState
 from data.backup import copy_database
 from data.errors import store_error
 from data.keeping import (
+    change_house_rule_job,
     delete_house_rule_job,
     guild_settings_job,
     house_rule_job,
@@ -155,9 +157,17 @@ class Store:
     async def keep_house_rule(self, rule: HouseRule) -> None:
         """Add it, or replace the one with its id.
 
-        Raises `HouseRuleRefused` when another one of the server bears its name, and `StoreUnavailable`.
+        Raises `HouseRuleRefused` when another one of the server bears its name or it has enough of them, and
+        `StoreUnavailable`.
         """
         await self._writer.write(house_rule_job(rule))
+
+    async def change_house_rule(self, rule: str, change: HouseRuleChange) -> None:
+        """Change the one with this id as it is when its turn comes.
+
+        Raises `HouseRuleRefused`, what `change` raises, and `StoreUnavailable`.
+        """
+        await self._writer.write(change_house_rule_job(rule, change))
 
     async def delete_house_rule(self, rule: str) -> None:
         """Forget one; raises `StoreUnavailable`."""

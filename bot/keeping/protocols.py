@@ -4,10 +4,14 @@ What is read raises nothing for damaged rows: settings fall back to their defaul
 logged. What is written raises `bot.tables.protocols.StoreUnavailable` when the database refuses.
 """
 
+from collections.abc import Callable
 from typing import Protocol
 
 from bot.keeping.house_rules import HouseRule
 from bot.keeping.settings import GuildSettings, PersonalSettings
+
+HouseRuleChange = Callable[[HouseRule], HouseRule]
+"""Makes a house rule of the present one; does nothing else, may raise, and may be called more than once."""
 
 
 class SettingsStore(Protocol):
@@ -36,7 +40,16 @@ class HouseRuleStore(Protocol):
         """One by its id."""
 
     async def keep_house_rule(self, rule: HouseRule) -> None:
-        """Add it, or replace the one with its id; raises `HouseRuleRefused` when another one bears its name."""
+        """Add it, or replace the one with its id.
+
+        Raises `HouseRuleRefused` when another one bears its name, or when the server has as many as it may.
+        """
+
+    async def change_house_rule(self, rule: str, change: HouseRuleChange) -> None:
+        """Change the one with this id as it is when its turn comes: of two changes at once neither is lost.
+
+        Raises `HouseRuleRefused` when there is none, or another one bears its new name; and what `change` raises.
+        """
 
     async def delete_house_rule(self, rule: str) -> None:
         """Forget one; nothing happens when there is none with this id."""

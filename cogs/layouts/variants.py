@@ -1,8 +1,9 @@
 """What a game is called, how long it takes and with how many it is best."""
 
-from bot.engine import AnyRules, Rules, is_preset, played_preset
+from bot.engine import ALL_GAMES, AnyRules, Rules, is_preset, played_preset
 from bot.i18n import Words
 from cogs.layouts.formats import length
+from cogs.layouts.names import shown_name
 
 BEST_WITH = 4
 """Seed 001: "in dit geval met z'n vieren"; rules.md §8, "made for 4"."""
@@ -29,9 +30,9 @@ def variant_title(rules: AnyRules, words: Words) -> str:
 
 
 def preset_name(key: str, words: Words) -> str:
-    """The name of a preset by its key; the key itself where it has none."""
+    """The name of a preset by its key; where there is none, the key itself, as a stranger's text."""
     named = f"variant-{key}"
-    return words(named) if words.has(named) else key
+    return words(named) if key in ALL_GAMES and words.has(named) else shown_name(key)
 
 
 def best_with(rules: AnyRules) -> str:

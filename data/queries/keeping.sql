@@ -18,6 +18,9 @@ SELECT id, guild, name, kind, rules, agreed, author, made_at FROM house_rules WH
 -- name: one_house_rule(id)^
 SELECT id, guild, name, kind, rules, agreed, author, made_at FROM house_rules WHERE id = :id;
 
+-- name: count_other_house_rules(guild, id)$
+SELECT count(*) FROM house_rules WHERE guild = :guild AND id <> :id;
+
 -- name: write_house_rule(id, guild, name, folded, kind, rules, agreed, author, made_at)!
 -- Refused when another house rule of the server bears the name.
 INSERT INTO house_rules (id, guild, name, folded, kind, rules, agreed, author, made_at)

@@ -1,7 +1,9 @@
 """House rules through the real client: kept, played, changed, shared, deleted; and who may not."""
 
+import asyncio
 from pathlib import Path
 
+from bot.engine import Finish, Rules
 from bot.keeping.house_rules import HouseRule
 from bot.playground.people import Person, SeenMessage
 from bot.playground.permissions import EVERYONE, Permission
@@ -97,6 +99,28 @@ async def test_changing_it_later_changes_nothing_that_runs(tmp_path: Path) -> No
         assert "House rule: Friday" in opened.public(ben).text
         gone = await ben.choose(editor, menu(editor, "hand"), "4")
         assert "gone" in ben.answer(gone).text
+
+
+async def test_two_who_change_it_at_once(tmp_path: Path) -> None:
+    """A setting by the one, the name by the other, another setting by the first: nothing is lost."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben = opened.person("Ben")
+        moderator = opened.playground.add_person("Mo", permissions=EVERYONE | Permission.MANAGE_MESSAGES)
+        await ben.slash(opened.channel, "pesten houserules create", name="Many", variant="classic")
+        editors = [
+            one.answer(await one.slash(opened.channel, "pesten houserules edit", house_rule="Many"))
+            for one in (ben, moderator, ben)
+        ]
+        form = await moderator.click(editors[1], custom_id=the(editors[1], Verb.HOUSE_WORDS))
+        await asyncio.gather(
+            ben.choose(editors[0], menu(editors[0], "hand"), "9"),
+            moderator.submit(form, {"name": "More", "text": AGREED}),
+            ben.choose(editors[2], menu(editors[2], "finish"), "forbidden"),
+        )
+        [rule] = await stored(opened)
+        assert (rule.name, rule.text) == ("More", AGREED)
+        assert isinstance(rule.rules, Rules)
+        assert (rule.rules.hand, rule.rules.finish) == (9, Finish.FORBIDDEN)
 
 
 async def test_made_without_a_table(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Settings and house rules come back as they were kept, and what is damaged costs itself alone."""
 
+import asyncio
 import logging
 import shutil
 import sqlite3
@@ -9,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import PRESETS, ZWEEDS, Rounds
-from bot.keeping.house_rules import HouseRule, HouseRuleRefused
+from bot.keeping.house_rules import HOUSE_RULES_MOST, HouseRule, HouseRuleRefused
 from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
+from bot.tables.errors import Refused
 from bot.tables.pace import Pace
 from data.store import Store
 
@@ -92,6 +94,65 @@ async def test_renaming_to_a_name_that_is_there(store: Store) -> None:
     with pytest.raises(HouseRuleRefused):
         await store.keep_house_rule(replace(sunday, name="friday"))
     assert await store.house_rules(5) == [FRIDAY, sunday]
+
+
+async def test_of_changes_at_once_none_is_lost(store: Store) -> None:
+    """Each is made of what the one before it left, whether or not one among them is refused."""
+    await store.keep_house_rule(FRIDAY)
+
+    def refused(_now: HouseRule) -> HouseRule:
+        raise Refused("unknown-button")
+
+    outcomes = await asyncio.gather(
+        store.change_house_rule("h1", lambda now: replace(now, rules=replace(now.rules, hand=9))),
+        store.change_house_rule("h1", refused),
+        store.change_house_rule("h1", lambda now: replace(now, rules=replace(now.rules, announce_penalty=4))),
+        store.change_house_rule("h1", lambda now: replace(now, name="Saturday")),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), Refused, type(None), type(None)]
+    assert await store.house_rules(5) == [
+        replace(FRIDAY, name="Saturday", rules=replace(FRIDAY.rules, hand=9, announce_penalty=4))
+    ]
+
+
+async def test_changing_what_is_not_there(store: Store) -> None:
+    """Somebody has deleted it meanwhile; it does not come back."""
+    with pytest.raises(HouseRuleRefused) as refused:
+        await store.change_house_rule("h1", lambda now: now)
+    assert refused.value.code == "house-rule-gone"
+    assert await store.house_rules(5) == []
+
+
+async def test_a_change_to_a_name_that_is_there(store: Store) -> None:
+    """Is refused like any other way to it."""
+    await store.keep_house_rule(FRIDAY)
+    await store.keep_house_rule(replace(FRIDAY, id="h2", name="Sunday"))
+    with pytest.raises(HouseRuleRefused) as refused:
+        await store.change_house_rule("h2", lambda now: replace(now, name="FRIDAY"))
+    assert refused.value.code == "house-rule-name-taken"
+
+
+async def test_a_server_has_so_many_and_no_more(store: Store) -> None:
+    """However many come at once; those that are there can still be replaced, and another server has its own."""
+    many = [replace(FRIDAY, id=f"h{number}", name=f"Nr. {number}") for number in range(HOUSE_RULES_MOST + 5)]
+    outcomes = await asyncio.gather(*(store.keep_house_rule(rule) for rule in many), return_exceptions=True)
+    refused = [outcome for outcome in outcomes if isinstance(outcome, HouseRuleRefused)]
+    assert [(one.code, one.arguments) for one in refused] == [("house-rules-full", {"most": HOUSE_RULES_MOST})] * 5
+    assert len(await store.house_rules(5)) == HOUSE_RULES_MOST
+    await store.keep_house_rule(replace(many[0], text="New."))
+    await store.keep_house_rule(replace(FRIDAY, id="other", guild=6))
+    await store.delete_house_rule("h1")
+    await store.keep_house_rule(many[-1])
+
+
+async def test_a_game_that_there_is_not(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A share code could once bring in any text as the key of a game: such a house rule is left out."""
+    async with await Store.open(path) as store:
+        await store.keep_house_rule(replace(FRIDAY, rules=replace(FRIDAY.rules, key="# [x](https://example.org)")))
+        assert await store.house_rules(5) == []
+        assert await store.house_rule("h1") is None
+    assert "h1" in caplog.text
 
 
 async def test_what_is_damaged_costs_itself_alone(path: Path, caplog: pytest.LogCaptureFixture) -> None:
