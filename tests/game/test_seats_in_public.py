@@ -9,8 +9,9 @@ from bot.tables.state import CloseReason, PauseReason, Phase
 from bot.tables.views import TableView
 from cogs.addresses import Verb
 from tests.bad_days.persistence import pass_time
+from tests.game.test_absence import hurry
 from tests.support.evening import Evening, evening, has, the
-from tests.support.players import play_match, sit_down
+from tests.support.players import may_act, open_hand, play_match, sit_down, take_turn
 
 WEEK = 7 * 86_400
 
@@ -66,7 +67,10 @@ async def test_invited_again_it_goes_on(tmp_path: Path) -> None:
         await opened.quiet()
         view = await opened.client.services.tables.view(table.id)
         assert (view.pause, view.round) == (None, table.round)
-        await play_match(opened, people, random.Random(4))
+        [person] = [person for person in people if may_act(await open_hand(opened, person))]
+        for _ in range(2):  # the hand is a day old: the first click renews it
+            await take_turn(opened, person, random.Random(4))
+        assert (await opened.client.services.tables.view(table.id)).sequence > view.sequence
 
 
 async def test_a_rematch_that_takes_long_leaves_the_result_where_it_is(
@@ -75,6 +79,7 @@ async def test_a_rematch_that_takes_long_leaves_the_result_where_it_is(
     async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
         anna, ben = opened.person("Anna"), opened.person("Ben")
         await sit_down(opened, [anna, ben], variant="gentle", computers=1)
+        await hurry(opened)
         await play_match(opened, [anna, ben], random.Random(3))
         over, store = opened.public(anna), opened.client.services.tables._store
         append = store.append
