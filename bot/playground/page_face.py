@@ -8,7 +8,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.acts import Acts
 from bot.playground.page_frames import FrameTaker, for_page
-from bot.playground.page_views import commands_frames, hello, people
+from bot.playground.page_views import commands_frames, hello, hints, people
 from bot.playground.parts import Parts
 from bot.playground.world import Channel, Json, User
 
@@ -96,7 +96,9 @@ class PageFace:
         return web.Response(status=204)
 
     async def _people(self, _: web.Request) -> web.Response:
-        body = msgspec.json.encode({"people": people(self.parts.world), "hint": self.hint})
+        body = msgspec.json.encode(
+            {"people": people(self.parts.world), "hint": self.hint, "hints": hints(self.parts.world, self.hint)}
+        )
         return web.Response(body=body, content_type="application/json")
 
     # -- tabs

@@ -24,6 +24,19 @@ def people(world: World) -> list[Json]:
     return [person_view(user) for user in world.people()]
 
 
+def hints(world: World, hint: str | None) -> Json:
+    """The hint by language, where it is a command that has a name of its own there: `{"nl": "/spel nieuw"}`."""
+    if hint is None or not hint.startswith("/"):
+        return {}
+    return {
+        person.locale: f"/{command['name']}"
+        for person in world.people()
+        for frame in commands_frames(world, person)
+        for command in frame["commands"]
+        if command["command"] == hint[1:]
+    }
+
+
 def guilds_of(world: World, person: User) -> list[Guild]:
     return [guild for guild in world.guilds.values() if person.id in guild.members]
 

@@ -155,3 +155,25 @@ async def test_shortcuts(open_tab: OpenTab, bot: PageBot) -> None:
     await expect(dialog).to_be_hidden()
     await page.keyboard.press("/")
     await expect(page.get_by_role("combobox", name="Message ou commande")).to_have_value("/")
+
+
+async def test_a_word_behind_the_command_is_its_first_option(open_tab: OpenTab, bot: PageBot) -> None:
+    """Typed letter by letter it stands in the field of options, pasted it stands behind the name."""
+    page = await open_tab("Ben")
+    await page.keyboard.type("/game pause 7")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("Paused 1 times, 7 minutes").first.wait_for()
+    await page.get_by_role("combobox", name="Message or command").fill("/game pause 8")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("Paused 2 times, 8 minutes").first.wait_for()
+
+
+async def test_a_word_that_is_no_option_is_not_dropped(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Anna")  # a Dutch client
+    await page.keyboard.type("/spel pauze lang")
+    await page.keyboard.press("Enter")
+    fault = page.locator(".command-fault")
+    await expect(fault).to_contain_text("“lang” is geen optie van dit commando. minutes moet een getal zijn.")
+    assert bot.pauses == 0
+    await expect(page.locator(".option-input.more")).to_have_value("lang")
+    await expect(page.locator(".option-input.more")).to_be_focused()

@@ -123,7 +123,7 @@ async def test_welcome_leads_to_a_person(open_tab: OpenTab, bot: PageBot, playgr
     await expect(page.get_by_role("heading", level=1)).to_have_text("Een kleine Discord op je eigen computer")
     assert await overflow(page) <= 0
     await expect(page.get_by_role("link", name="Speel als Anna")).to_be_focused()
-    await expect(page.locator(".steps")).to_contain_text("Typ /game new en druk op Enter.")
+    await expect(page.locator(".steps")).to_contain_text("Typ /spel nieuw en druk op Enter.")
     await page.keyboard.press("Enter")
     await expect(page).to_have_title("#pesten · Anna")
     await expect(page.locator(".empty .hint")).to_have_text("Typ /spel nieuw en druk op Enter.")
@@ -139,3 +139,45 @@ async def test_every_control_has_a_name_and_every_picture_words(open_tab: OpenTa
     )
     assert nameless == []
     assert await page.evaluate("[...document.images].filter((each) => !each.hasAttribute('alt')).length") == 0
+
+
+async def test_the_welcome_of_a_dialect_names_the_command_too(
+    open_tab: OpenTab, bot: PageBot, playground: Playground
+) -> None:
+    playground.page.hint = "/game new"
+    page = await open_tab(None, locale="nl-BE")
+    await expect(page.locator(".steps strong")).to_have_text("Typ /spel nieuw en druk op Enter.")
+
+
+async def test_a_long_private_answer_is_shown_from_its_beginning(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben", viewport={"width": 390, "height": 240})
+    await start_game(page)
+    await page.get_by_role("button", name="My cards").click()
+    first = page.get_by_text("The secret cards of Ben").first
+    await expect(first).to_be_in_viewport()
+    scroller = page.locator(".scroller")
+    answer, shown = page.locator(".message.ephemeral").last, await scroller.bounding_box()
+    box = await answer.bounding_box()
+    assert box is not None
+    assert shown is not None
+    assert box["height"] > shown["height"], "else this shows nothing"
+    assert abs(box["y"] - shown["y"]) < 2
+
+
+async def test_the_list_of_people_cuts_no_name(open_tab: OpenTab, bot: PageBot, playground: Playground) -> None:
+    page = await open_tab("Ben")
+    cut = "[...document.querySelectorAll('.person-name')].filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert await page.locator(".person-name").count() > 3
+    assert await page.evaluate(cut) == 0
+
+
+async def test_a_menu_whose_choice_begins_with_its_name_is_not_named_twice(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    script = """async () => {
+        const { SelectField } = await import("/page/select_field.js");
+        const field = (label) => new SelectField({
+            options: [{ value: "1", label, default: true }], placeholder: "Variant", say: (key) => key,
+        });
+        return ["Variant: Speed", "Speed"].map((label) => field(label).button.getAttribute("aria-label"));
+    }"""
+    assert await page.evaluate(script) == ["Variant: Speed", "Variant: Speed"]

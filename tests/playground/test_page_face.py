@@ -180,6 +180,10 @@ async def test_commands_come_anew_in_the_persons_language(
         await rest.call("PUT", f"/applications/{playground.world.application.id}/commands", body)
         (only,) = (await anna.until("commands"))["commands"]
         assert (only["command"], only["name"]) == ("play", "spelen")
+        playground.page.hint = "/play"
+        async with rest.session.get(f"{playground.address}/face/people") as response:
+            found = await response.json()
+        assert (found["hint"], found["hints"]["nl"], found["hints"]["en-GB"]) == ("/play", "/spelen", "/play")
 
 
 async def test_a_new_channel_and_a_reset(playground: Playground, ben: Tab) -> None:

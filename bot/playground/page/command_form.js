@@ -1,6 +1,6 @@
 // A command being filled in: its name, one small field per option, and a field that offers the options left.
 
-import { filterValues, knownValues, rangeWords, readValue } from "./command_options.js";
+import { filterValues, knownValues, rangeWords, readLoose, readValue } from "./command_options.js";
 import { element, icon } from "./elements.js";
 
 const PAUSE = 120; // milliseconds of silence before the bot is asked for suggestions
@@ -84,6 +84,7 @@ export class CommandForm {
   }
 
   #offerOptions() {
+    this.fault.textContent = "";
     const { say, suggestions } = this.#around;
     const typed = this.more.value.replace(/:.*$/, "").trim();
     this.about.textContent = `${this.#command.description} · ${say(this.#left.length > 0 ? "command-help" : "command-help-plain")}`;
@@ -203,7 +204,33 @@ export class CommandForm {
     this.#submit();
   }
 
+  /** Send with what was typed behind the command's name. */
+  submitWith(rest) {
+    this.more.value = rest;
+    this.#submit();
+  }
+
+  // What stands behind the command without an option's name is the first option's, if that can be.
+  #takeRest() {
+    const typed = this.more.value.trim();
+    if (typed === "") return true;
+    const { say } = this.#around;
+    const [option] = this.#left;
+    const read = option === undefined ? { fault: say("rest-unknown", { typed }) } : readLoose(option, typed, this.#around);
+    if (read.fault !== undefined) {
+      this.more.focus();
+      this.fault.textContent = option === undefined ? read.fault : `${say("rest-unknown", { typed })} ${read.fault}`;
+      return false;
+    }
+    this.more.value = "";
+    const field = this.#add(option);
+    field.chosen = { label: read.label, value: read.value };
+    field.input.value = read.label;
+    return true;
+  }
+
   #submit() {
+    if (!this.#takeRest()) return null;
     const values = {};
     for (const field of this.#fields) {
       const read = readValue(field.option, field.input.value, field.chosen, this.#around);

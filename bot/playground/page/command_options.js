@@ -25,6 +25,23 @@ function score(command, wanted) {
   return 0;
 }
 
+/** The command that the text begins with, and what follows its name: {command, rest}; or undefined. */
+export function commandWithRest(commands, typed) {
+  const wanted = typed.trimStart().toLowerCase();
+  const found = commands.flatMap((command) => [command.name, command.command].map((name) => ({ command, name: `${name.toLowerCase()} ` })))
+    .filter((each) => wanted.startsWith(each.name)).sort((left, right) => right.name.length - left.name.length)[0];
+  return found && { command: found.command, rest: typed.trimStart().slice(found.name.length).trim() };
+}
+
+/** What a text without an option's name means for an option: {value, label}, the only value that begins so too; or {fault}. */
+export function readLoose(option, typed, surroundings) {
+  const read = readValue(option, typed, null, surroundings);
+  if (read.fault === undefined || !isClosedList(option)) return { ...read, label: typed };
+  const wanted = typed.trim().toLowerCase();
+  const begins = knownValues(option, surroundings).filter((each) => each.label.toLowerCase().startsWith(wanted));
+  return begins.length === 1 ? { value: begins[0].value, label: begins[0].label } : read;
+}
+
 /** Is the text a list to choose from, and nothing else? */
 export function isClosedList(option) {
   return (option.choices?.length ?? 0) > 0 || [OPTION.boolean, OPTION.user, OPTION.channel, OPTION.role, OPTION.mentionable].includes(option.type);

@@ -1,7 +1,7 @@
 // The box at the bottom: plain messages, and the way into commands by "/".
 
 import { CommandForm } from "./command_form.js";
-import { commandNamed, matchingCommands } from "./command_options.js";
+import { commandNamed, commandWithRest, matchingCommands } from "./command_options.js";
 import { element, icon } from "./elements.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -129,13 +129,21 @@ export class Composer {
   #write() {
     const text = this.input.value.trim();
     if (text === "" || [...text].length > LONGEST) return;
-    if (text.startsWith("/")) this.#refuse(text.split("\n")[0]);
+    const longer = text.startsWith("/") ? commandWithRest(this.#commands, text.slice(1)) : undefined;
+    if (longer !== undefined) this.#sendLonger(longer);
+    else if (text.startsWith("/")) this.#refuse(text.split("\n")[0]);
     else if (this.#actions.write(text)) this.#empty();
   }
 
   // The whole name stands there and nothing more must be known.
   #send(command) {
     if (this.#actions.slash(command, {})) this.#empty();
+  }
+
+  // A command written (or pasted) in one go, with more behind its name.
+  #sendLonger({ command, rest }) {
+    this.#enterCommand(command);
+    this.#command.submitWith(rest);
   }
 
   #refuse(command) {

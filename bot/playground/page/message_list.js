@@ -4,6 +4,7 @@ import { element, icon } from "./elements.js";
 import { drawMessage } from "./message_view.js";
 import { compareIds } from "./store.js";
 
+const EPHEMERAL = 64;
 const NEAR_BOTTOM = 60; // pixels
 const TOGETHER = 7 * 60 * 1000; // messages of one author within this time stand under one name
 const CONTROLS = "[data-control], a[href], select, input";
@@ -16,6 +17,7 @@ export class MessageList {
   #scroller;
   #jump;
   #follows = true;
+  #reads = false; // from the beginning of a long message: then "nearly at the bottom" is not enough to follow
   #late = new Set(); // messages that changed while one of their lists was open
   #unreadFrom = null;
   #wanted = null;
@@ -64,6 +66,7 @@ export class MessageList {
     if (old) this.#replace(old, fresh);
     else this.#list.insertBefore(fresh, this.find(messages[index + 1]?.id) ?? null);
     this.#regroup(messages[index + 1], message);
+    if (!old && message.flags & EPHEMERAL) this.#showStart(fresh);
     this.#stick();
   }
 
@@ -201,9 +204,18 @@ export class MessageList {
     this.#list.append(element("li", { class: "empty" }, element("p", {}, this.#say("no-messages")), element("p", { class: "hint" }, hint)));
   }
 
+  // A private answer that is taller than the screen is read from its beginning.
+  #showStart(node) {
+    if (!this.#follows || node.offsetHeight <= this.#scroller.clientHeight) return;
+    this.#follows = false;
+    this.#reads = true;
+    node.scrollIntoView({ block: "start" });
+  }
+
   #scrolled() {
     const rest = this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight;
-    this.#follows = rest < NEAR_BOTTOM;
+    this.#reads &&= rest >= 1;
+    this.#follows = rest < (this.#reads ? 1 : NEAR_BOTTOM);
     this.#jump.hidden = this.#follows;
   }
 
@@ -238,6 +250,6 @@ function withoutNumbers(customId) {
 
 function together(before, message) {
   if (!before || before.author.id !== message.author.id || message.interaction_metadata?.name || message.message_reference) return false;
-  if ((before.flags ^ message.flags) & 64) return false;
+  if ((before.flags ^ message.flags) & EPHEMERAL) return false;
   return compareIds(before.id, message.id) < 0 && Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }

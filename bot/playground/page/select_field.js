@@ -70,7 +70,9 @@ export class SelectField {
     const inside = chosen.length > 0 ? shown : [element("span", { class: "placeholder" }, this.placeholder)];
     this.#button.replaceChildren(element("span", { class: "select-value" }, inside), icon("down"));
     const words = chosen.map((option) => option.label).join(", ");
-    this.#button.setAttribute("aria-label", [this.name ?? this.placeholder, words].filter(Boolean).join(": "));
+    const name = this.name ?? this.placeholder;
+    const told = words.startsWith(name) ? [words] : [name, words]; // what begins with its own name is not named twice
+    this.#button.setAttribute("aria-label", told.filter(Boolean).join(": "));
   }
 
   #drawList() {

@@ -48,6 +48,7 @@ export const de = {
   required: "erforderlich",
   optional: "freiwillig",
   "option-missing": "{option} ist erforderlich.",
+  "rest-unknown": "„{typed}“ ist keine Option dieses Befehls.",
   "option-choose": "Wähle für {option} etwas aus der Liste.",
   "option-number": "{option} muss eine Zahl sein.",
   "option-integer": "{option} muss eine ganze Zahl sein.",

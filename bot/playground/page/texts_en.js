@@ -48,6 +48,7 @@ export const en = {
   required: "required",
   optional: "optional",
   "option-missing": "{option} is required.",
+  "rest-unknown": "“{typed}” is no option of this command.",
   "option-choose": "Choose one of the list for {option}.",
   "option-number": "{option} must be a number.",
   "option-integer": "{option} must be a whole number.",

@@ -48,6 +48,7 @@ export const fr = {
   required: "obligatoire",
   optional: "facultatif",
   "option-missing": "{option} est obligatoire.",
+  "rest-unknown": "« {typed} » n’est pas une option de cette commande.",
   "option-choose": "Choisissez {option} dans la liste.",
   "option-number": "{option} doit être un nombre.",
   "option-integer": "{option} doit être un nombre entier.",

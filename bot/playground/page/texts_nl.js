@@ -48,6 +48,7 @@ export const nl = {
   required: "verplicht",
   optional: "niet verplicht",
   "option-missing": "{option} is verplicht.",
+  "rest-unknown": "“{typed}” is geen optie van dit commando.",
   "option-choose": "Kies voor {option} iets uit de lijst.",
   "option-number": "{option} moet een getal zijn.",
   "option-integer": "{option} moet een geheel getal zijn.",

@@ -10,15 +10,21 @@ export async function showWelcome(root, unknown = false) {
   document.documentElement.lang = locale;
   document.title = say("welcome-title");
   const answer = await fetch("/face/people");
-  const { people, hint } = await answer.json();
+  const { people, hint, hints } = await answer.json();
   const heading = element("h1", {}, say("welcome-title"));
   const fault = unknown ? element("p", { class: "failure", role: "alert" }, say("unknown-person")) : null;
   const choice = people.length > 0 ? choose(people, say, locale) : element("p", {}, say("welcome-none"));
-  const steps = [say("welcome-step-person"), hint ? element("strong", {}, phraseHint(hint, say)) : say("welcome-step-command"), say("welcome-step-others")];
+  const steps = [say("welcome-step-person"), hint ? element("strong", {}, phraseHint(inLanguage(hints, locale) ?? hint, say)) : say("welcome-step-command"), say("welcome-step-others")];
   root.replaceChildren(element("main", { class: "welcome" }, heading, element("p", { class: "lead" }, say("welcome-what")), fault,
     element("h2", {}, say("welcome-who")), choice,
     element("h2", {}, say("welcome-steps")), element("ol", { class: "steps" }, steps.map((step) => element("li", {}, step)))));
   root.querySelector("a")?.focus();
+}
+
+// The hint with the command's name in the reader's language, for "nl-BE" too.
+function inLanguage(hints, locale) {
+  const base = (tag) => tag.split("-")[0];
+  return hints[locale] ?? Object.entries(hints).find(([tag]) => base(tag) === base(locale))?.[1];
 }
 
 function choose(people, say, locale) {
