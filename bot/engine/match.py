@@ -12,6 +12,7 @@ from bot.engine.options import Limit, Wins, fixed_rounds
 from bot.engine.scores import Standing, left_after, match_standings, totals_of
 from bot.engine.speed.round import SpeedRound
 from bot.engine.views import RoundResult
+from bot.engine.zweeds.round import ZweedsRound
 
 BLOCKED_IN_A_ROW = 3
 """So many blocked rounds in a row end a match that goes by rounds won (rules.md §2.7)."""
@@ -64,6 +65,14 @@ class Match(Struct):
         return frozenset(
             seat for seat in range(self.players) if left_after(self.rules.format, self.results, seat) is not None
         )
+
+    @property
+    def settled(self) -> frozenset[int]:
+        """The seats for which nothing more can be done: out of the match, or out of its last round (rules.md §11)."""
+        round_ = self.round
+        if isinstance(round_, ZweedsRound) and round_.result is None and self.next_may_be_last:
+            return self.absent.union(round_.out)
+        return self.absent
 
     @property
     def is_over(self) -> bool:

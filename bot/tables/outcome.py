@@ -38,7 +38,7 @@ def _result(standing: Standing, person: int, name: str) -> PersonResult:
 def _leaver_result(standings: tuple[Standing, ...], leaver: Leaver) -> PersonResult:
     """Last, whatever the computer made of his cards: as bad as the last place of the table (experience.md §6).
 
-    Who was out of the match already keeps the place that he had played for.
+    Who was out for good already (`Match.settled`) keeps the place that he had played for.
     """
     if leaver.was_out:
         own = next(standing for standing in standings if standing.seat == leaver.seat)

@@ -72,7 +72,7 @@ def free_seats(state: TableState, person: int) -> tuple[int, ...]:
     """The computer players' seats that this person may take: his own if he left one, else those others left first."""
     if state.phase not in (Phase.PLAYING, Phase.BETWEEN_ROUNDS) or person in state.kicked:
         return ()
-    out = frozenset() if state.match is None else state.match.absent
+    out = frozenset() if state.match is None else state.match.settled
     computers = [index for index, seat in enumerate(state.seats) if seat.person is None and index not in out]
     own = [leaver.seat for leaver in state.leavers if leaver.person == person]
     if own:
@@ -88,7 +88,7 @@ def leave(state: TableState, person: int, computer: str | None) -> None:
     if state.phase is Phase.LOBBY:
         get_up(state, seat)
     else:
-        out = state.match is not None and seat in state.match.absent
+        out = state.match is not None and seat in state.match.settled
         state.leavers.append(Leaver(person, state.seats[seat].name, seat, out))
         state.seats[seat] = Seat(computer or state.seats[seat].name)
         state.versions[seat] += 1
