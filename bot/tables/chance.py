@@ -7,6 +7,8 @@ from collections.abc import Collection
 COMPUTER_NAMES = (
     "Aagje", "Berend", "Cato", "Dries", "Eefje", "Floris", "Geertje", "Harm", "Ietje", "Jelle", "Keetje", "Lubbert",
 )  # fmt: skip
+LEAST_SHARE, MOST_SHARE = 0.7, 1.3
+"""So much longer or shorter than the ordinary is a pause that a person would make."""
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -35,8 +37,8 @@ class Chance:
         return self.random.choice(free) if free else f"{COMPUTER_NAMES[0]} {len(taken)}"
 
     def pause(self, seconds: float) -> float:
-        """A pause around `seconds` as a person would make it: from 0.7 to 1.3 times as long."""
-        return seconds * self.random.uniform(0.7, 1.3)
+        """A pause around `seconds` as a person would make it: 0.7 to 1.3 times as long."""
+        return seconds * self.random.uniform(LEAST_SHARE, MOST_SHARE)
 
 
 class SeededChance(Chance):

@@ -2,6 +2,7 @@
 
 from bot.engine import AnybodyToPlay, AnyRound, Round, commitment, fixed_rounds, seats_waited_for
 from bot.tables.errors import NotSeated, Refused
+from bot.tables.race import owing, race_of
 from bot.tables.seating import question_of, seat_of
 from bot.tables.state import Phase, TableState
 from bot.tables.views import AnyHandView, HandView, SeatView, TableView, ZweedsHandView
@@ -67,8 +68,10 @@ def hand_view(state: TableState, person: int, table: TableView) -> AnyHandView:
 
 
 def turn_token(state: TableState) -> str:
-    """Names the seat on turn and its version: `2.17`; `0` when nobody is on turn."""
+    """Names the seat on turn and its version, `2.17`, and where there are no turns who owes; else `0`."""
     question = question_of(state)
+    if (race := race_of(state)) is not None:
+        return owing(race)
     if question is None or isinstance(question, AnybodyToPlay):
         return "0"
     return f"{question.seat}.{state.versions[question.seat]}"

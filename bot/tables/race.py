@@ -1,6 +1,10 @@
 """Tables without turns (rules.md §9): whoever acts first was first."""
 
-from bot.engine import AnyAction, AnybodyToPlay, Pass, Play, SpeedRound
+from zlib import crc32
+
+from bot.engine import Action, AnyAction, AnybodyToPlay, Draw, Pass, Play, SpeedRound, Take
+from bot.tables.acts import LoggedAct, SeatActed
+from bot.tables.chance import LEAST_SHARE, MOST_SHARE
 from bot.tables.seating import is_played_by_computer
 from bot.tables.state import TableState
 
@@ -29,3 +33,50 @@ def is_gone(state: TableState, seat: int, action: AnyAction) -> bool:
     """Whether this would play a card that the seat has played, or given, meanwhile."""
     round_ = None if state.match is None else state.match.round
     return round_ is not None and isinstance(action, Play) and action.card not in round_.hands[seat]
+
+
+def open_windows(state: TableState) -> int:
+    """The seats (one bit each) that can be caught for not having announced their last card."""
+    round_ = None if state.match is None else state.match.round
+    return round_.unannounced if isinstance(round_, SpeedRound) else 0
+
+
+def note_reactions(state: TableState, entry: LoggedAct, windows: int) -> None:
+    """Since when each computer player can act, after this act; `windows` were open before it.
+
+    What people do puts no computer player off, however quick they are. One that acts lets the others start anew: they
+    would leave people no time if each of them went its own pace.
+    """
+    if open_windows(state) & ~windows:
+        state.window_since = entry.at
+    race, act = race_of(state), entry.act
+    able = [] if race is None else computers_in(state, race)
+    anew = isinstance(act, SeatActed) and is_played_by_computer(state.seats[act.seat])
+    state.able_since = {seat: entry.at if anew else state.able_since.get(seat, entry.at) for seat in able}
+
+
+def reaction_at(state: TableState, race: SpeedRound, seat: int, usual: float, call: float) -> float:
+    """When a computer player that can act does so, in seconds since the epoch; the same however often one asks.
+
+    It usually takes `usual` seconds, and leaves people `call` seconds while somebody can announce or be caught.
+    """
+    since = state.able_since.get(seat, state.changed_at)
+    share = crc32(f"{state.id} {seat} {since}".encode()) / 2**32
+    pause = usual * (LEAST_SHARE + share * (MOST_SHARE - LEAST_SHARE))
+    at = since / 1000 + (max(pause, call) if race.calls_open else pause)
+    return max(at, state.window_since / 1000 + call) if race.unannounced else at
+
+
+def owing(race: SpeedRound) -> str:
+    """The seats that owe cards, as the public button Draw carries them: a number with one bit for each."""
+    return str(sum(1 << seat for seat, debt in enumerate(race.debts) if debt))
+
+
+def meant_draw(race: SpeedRound, seat: int, shown: str) -> Action:
+    """What the public button Draw means to who clicks it, by the debts that it showed (`owing`).
+
+    A debt that came, or was taken, meanwhile makes it something that the rules refuse (rules.md §9).
+    """
+    if shown.isdecimal() and int(shown) >> seat & 1:
+        return Take()
+    return Pass() if Pass() in race.legal_actions(seat) else Draw()

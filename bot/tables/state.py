@@ -92,7 +92,7 @@ class Leaver(Struct, frozen=True):
     name: str
     seat: int
     was_out: bool = False
-    """Whether he had gone over the limit before (rules.md §7), so that his place was settled."""
+    """Whether he was out for good before (rules.md §7, limit; §11, the last round), so that his place was settled."""
 
 
 class TableState(Struct):
@@ -147,3 +147,7 @@ class TableState(Struct):
     """Where it was opened, while it is played in a thread."""
     acted_at: int = 0
     """When the cards were dealt, somebody acted, or the clock ticked latest; announcements and catches do not count."""
+    able_since: dict[int, int] = field(default_factory=dict)
+    """Where there are no turns, by seat of a computer player that can act: from when on it reacts (see `race`)."""
+    window_since: int = 0
+    """Where there are no turns: when somebody could be caught latest who could not be before."""

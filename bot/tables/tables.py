@@ -8,7 +8,7 @@ from bot.tables.changing import MakeAct, seat_at, seated
 from bot.tables.errors import Refused
 from bot.tables.place import Answered
 from bot.tables.present import hand_view, turn_token
-from bot.tables.race import is_gone, is_race
+from bot.tables.race import is_gone, is_race, meant_draw, race_of
 from bot.tables.seat_acts import SeatActs
 from bot.tables.state import CloseReason, TableState
 from bot.tables.turns import the_draw
@@ -68,13 +68,16 @@ class Tables(SeatActs):
     ) -> AnyHandView:
         """Draw, take the penalty, pass or end the turn, whichever the rules want now.
 
-        `version` is the seat's, from a hand, or the `turn_token` of the public table; `draft` as with `act`.
+        `version` is the seat's, from a hand, or the `turn_token` of the public table; `draft` as with `act`. Where
+        there are no turns the public button means what it said: a debt that came meanwhile is not taken by mistake.
         """
 
         def make(state: TableState) -> TableAct:
             seat = seat_at(state, person)
             if not is_race(state) and version not in (state.versions[seat], turn_token(state)):
                 raise StaleAction("stale")
+            if isinstance(version, str) and (race := race_of(state)) is not None:
+                return SeatActed(seat, meant_draw(race, seat, version))
             return SeatActed(seat, the_draw(state, seat))
 
         return await self._from_hand(table, person, make, answered, draft)

@@ -11,7 +11,7 @@ from bot.tables.acts import ClockTicked, Closed, Paused, RoundDealt, SwappingEnd
 from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
 from bot.tables.pace import Pace
-from bot.tables.race import computers_in, race_of
+from bot.tables.race import computers_in, race_of, reaction_at
 from bot.tables.state import CloseReason, ComputerSpeed, PauseReason, Phase, TableState
 from bot.tables.turns import (
     Chooser,
@@ -94,7 +94,7 @@ def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) ->
         case Phase.BETWEEN_ROUNDS:
             yield Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
         case Phase.PLAYING if (race := race_of(state)) is not None:
-            yield from _what_a_race_waits_for(state, race, timing, chance, after)
+            yield from _what_a_race_waits_for(state, race, timing, after)
         case Phase.PLAYING if swapping(state):
             yield from _what_swapping_waits_for(state, timing, chance, after)
         case Phase.PLAYING:
@@ -131,17 +131,15 @@ def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, 
         yield Due(state.changed_at / 1000 + pause, computer_act)
 
 
-def _what_a_race_waits_for(
-    state: TableState, race: SpeedRound, timing: Timing, chance: Chance, after: After
-) -> Iterator[Due]:
+def _what_a_race_waits_for(state: TableState, race: SpeedRound, timing: Timing, after: After) -> Iterator[Due]:
     """The computer player that reacts first, the clock's tick, or in the end that everybody is away."""
     if (ticking := tick_at(state, timing, after)) is not None:
         yield Due(ticking, lambda _state, _chance, _choose: ClockTicked(), passes_time=True)
-    thinks, least = timing.reaction * THINKING[state.computer_speed], CALL_SECONDS if race.calls_open else 0.0
-    reactions = [(max(chance.pause(thinks), least), seat) for seat in computers_in(state, race)]
+    usual = timing.reaction * THINKING[state.computer_speed]
+    reactions = [(reaction_at(state, race, seat, usual, CALL_SECONDS), seat) for seat in computers_in(state, race)]
     if reactions:
-        pause, seat = min(reactions)
-        yield Due(state.changed_at / 1000 + pause, _reaction_of(seat))
+        at, seat = min(reactions)
+        yield Due(at, _reaction_of(seat))
     elif ticking is None and (seconds := TURN_SECONDS.get(state.pace)) is not None:
         # all who are left could play, and none of them does
         away = after(state.acted_at / 1000, seconds)

@@ -51,6 +51,7 @@ from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.lobby_rules import faults_of
 from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, HostChanged
+from bot.tables.race import note_reactions, open_windows
 from bot.tables.seating import awaited_people, close, get_up, leave, question_of, seat_of, sit
 from bot.tables.state import RUNNING, Phase, Seat, TableState
 
@@ -127,6 +128,8 @@ def copy_state(state: TableState) -> TableState:
         follows=state.follows,
         home=state.home,
         acted_at=state.acted_at,
+        able_since=state.able_since.copy(),
+        window_since=state.window_since,
     )
 
 
@@ -171,7 +174,7 @@ def check_act(state: TableState, act: TableAct) -> None:
 def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
     before, known, waited = _what_seats_face(state), state.versions.copy(), awaited_people(state)
-    stood_still = state.pause is not None
+    stood_still, windows = state.pause is not None, open_windows(state)
     events = _carry_out(state, entry.act, entry.at)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
@@ -185,6 +188,7 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     settle(state, entry, {seat: known[seat] for seat in waited})
     if stood_still and state.pause is None:
         state.acted_at = entry.at
+    note_reactions(state, entry, windows)
     return events
 
 
@@ -303,10 +307,13 @@ def _check_tick(state: TableState) -> None:
 
 
 def _counts(act: TableAct) -> bool:
-    """Whether the clock of a table without turns starts anew: an announcement or a catch does not stop it."""
+    """Whether the clock of a table without turns starts anew: an announcement or a catch does not stop it.
+
+    What is done for somebody whose time ran out is an act as well: a card given, the dealer's suit.
+    """
     if isinstance(act, SeatActed):
         return not isinstance(act.action, Announce | Catch)
-    return isinstance(act, MatchStarted | RoundDealt | ClockTicked)
+    return isinstance(act, MatchStarted | RoundDealt | ClockTicked | TimedOut)
 
 
 def _check_start(state: TableState) -> None:

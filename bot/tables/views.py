@@ -62,7 +62,10 @@ class TableView(Struct, frozen=True):
     next_round_at: float | None
     """Seconds since the epoch at which the next round starts by itself."""
     turn_token: str
-    """What the public Draw button carries as its version: changes whenever the seat on turn is asked something new."""
+    """What the public Draw button carries as its version: changes whenever the seat on turn is asked something new.
+
+    Where there are no turns it tells who owes cards (`race.owing`).
+    """
     close_reason: CloseReason | None
     closed_by: int | None
     next_dealer: int | None = None

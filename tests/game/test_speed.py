@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import SpeedRound
 from bot.playground import Playground
 from bot.playground.people import Button, Person
 from bot.playground.record import Shown
@@ -230,3 +231,27 @@ async def _calm(opened: Evening) -> None:
         await asyncio.sleep(0)
         writing = opened.client._store._writer._writing is not None
         turns = 0 if writing or opened.playground.parts.in_flight else turns + 1
+
+
+async def test_a_draw_clicked_before_a_debt_was_seen_is_answered_by_the_fresh_hand(tmp_path: Path) -> None:
+    """rules.md §9: who owes may stack as well; the table that was clicked said nothing of a debt."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, hanna = opened.person("Ben"), opened.person("Hanna")
+        await sit_down(opened, [ben, hanna], variant="speed")
+        seen = opened.public(ben)
+        [table] = opened.client.services.tables._shelf.running()
+        assert table.state.match is not None
+        race = table.state.match.round
+        assert isinstance(race, SpeedRound)
+        race.debts[0] = 2
+        cards = len(race.hands[0])
+        await ben.click(seen, custom_id=the(seen, Verb.DRAW), wait="nothing")
+        await opened.quiet()
+        hand = opened.hand(ben)
+        assert hand is not None
+        assert hand.text.startswith("First take the 2 cards that you owe.")
+        assert has(hand, Verb.DRAW_FROM_HAND)
+        [table] = opened.client.services.tables._shelf.running()
+        assert table.state.match is not None
+        assert isinstance(table.state.match.round, SpeedRound)
+        assert (len(table.state.match.round.hands[0]), table.state.match.round.debts[0]) == (cards, 2)

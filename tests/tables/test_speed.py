@@ -272,7 +272,7 @@ async def test_the_draw_on_the_table_is_what_it_means_to_who_clicks(house: House
             if debt:
                 owing = (ANNA, BEN, CARLA)[seat]
                 before = len((await hand_of(house, view.id, owing)).round.hand)
-                drawn = await house.tables.draw(view.id, owing, "0", Answered.TABLE)
+                drawn = await house.tables.draw(view.id, owing, after.table.turn_token, Answered.TABLE)
                 assert len(drawn.round.hand) == before + debt
                 return
     raise AssertionError("nobody ever owed anything")
