@@ -25,6 +25,8 @@ from cogs.showing import Showing
 from cogs.threads import MatchThreads
 
 DEFAULT_VARIANT = "pesten_7"
+COMPUTERS_MOST = max(rules.players_max for rules in GAMES.values()) - 1
+"""At the largest table (Zweeds, rules.md §11); whether the game has so many seats is said in words."""
 
 
 class Lobby(Feature):
@@ -60,7 +62,7 @@ class Lobby(Feature):
         interaction: Interaction,
         variant: str | None = None,
         house_rule: str | None = None,
-        computers: app_commands.Range[int, 0, 7] = 0,
+        computers: app_commands.Range[int, 0, COMPUTERS_MOST] = 0,
         rounds: app_commands.Range[int, 1, 20] | None = None,
         pace: str | None = None,
         computer_speed: str = ComputerSpeed.NORMAL.value,
@@ -72,7 +74,7 @@ class Lobby(Feature):
         if variant and house_rule:
             raise Refused("house-rule-or-variant")
         if computers >= rules.players_max:
-            raise Refused("table-full", seats=rules.players_max)
+            raise Refused("too-many-computers", most=rules.players_max - 1)
         if rounds is not None:
             longer = msgspec.structs.replace(rules, format=with_rounds(rules.format, rounds))
             rules, agreement = longer, agreement_after(agreement, rules, longer)

@@ -14,6 +14,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
 lobby-seat-computer = { $number }. 🤖 { $name } · computer
 lobby-needs-players = At least { $needed } players are needed: join, or add a computer.
+error-too-many-computers = In this game { $most } computers at most can sit down with you.
 lobby-ready = Everybody in? Then start.
 shuffle-promise = Next shuffle, promised before the deal: { $hash }
 variant-story-hard = Fours, fives and kings pester too: miss two turns, draw together, turn round and skip.

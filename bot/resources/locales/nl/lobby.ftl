@@ -14,6 +14,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
 lobby-seat-computer = { $number }. 🤖 { $name } · computer
 lobby-needs-players = Er zijn minstens { $needed } spelers nodig: doe mee, of zet er een computer bij.
+error-too-many-computers = In dit spel kunnen er hoogstens { $most } computers met je meespelen.
 lobby-ready = Is iedereen er? Beginnen maar.
 shuffle-promise = Controlecode van het schudden, vastgelegd vóór het delen: { $hash }
 variant-story-hard = Ook vieren, vijven en heren pesten: twee beurten missen, samen pakken, omdraaien en overslaan.
