@@ -9,6 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.tables.clock import Timer
+from bot.tables.errors import Refused
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Interaction
 
@@ -109,9 +110,14 @@ async def answer_in_place(interaction: Interaction, layout: discord.ui.LayoutVie
 
 
 async def answer_with_form(interaction: Interaction, form: discord.ui.Modal) -> None:
-    """Open a form; only the first answer can, so nothing slow may come before. What is sent in goes to the router."""
+    """Open a form; what is sent in goes to the router.
+
+    Only the first answer can, so nothing slow may come before; raises `Refused` where time had to be asked for.
+    """
     form.stop()
     async with _turn(interaction):
+        if interaction.response.is_done():
+            raise Refused("form-too-late")
         await interaction.response.send_modal(form)
 
 

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.tables.errors import Refused
 from bot.tables.place import Answered
 from bot.tables.state import Phase
+from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
@@ -152,14 +153,20 @@ class Closing(Feature):
             settings = await self.services.settings.guild_settings(before.guild)
             check_channel(interaction, settings, self.words(interaction))
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
+        try:  # the answer first: what comes then asks Discord, who may take his time
+            await self._say(interaction, self.words(interaction)("notice-reposted"))
+        finally:
+            await self._leave_behind(before, after, message)
+
+    async def _leave_behind(self, before: TableView, after: TableView, message: int | None) -> None:
+        """Put away what showed the table in the channel or thread from which it has moved."""
         if before.home is not None and after.channel != before.channel:
             home = self.bot.get_partial_messageable(before.home.channel)
             await reached(home.get_partial_message(before.home.message).delete())
             await reached(self.threads.archive(before.channel))
-            await self.services.tables.came_home(table)
+            await self.services.tables.came_home(after.id)
         elif after.channel != before.channel and message is not None:
             await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
-        await self._say(interaction, self.words(interaction)("notice-reposted"))
 
     async def _say(self, interaction: Interaction, sentence: str) -> None:
         await self._answer(interaction, notice_layout(sentence, self.words(interaction)))

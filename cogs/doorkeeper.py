@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.tables.clock import Clock
 from bot.tables.tasks import Tasks
+from cogs.addresses import Verb
 from cogs.answering import ask_for_time, note_timer, reached
 from cogs.feature import Interaction
 
@@ -14,6 +15,9 @@ REMEMBERED = 4096
 """How many interaction ids are kept to drop repeated ones; a resumed gateway replays at most minutes."""
 PATIENCE_SECONDS = 2.0
 """Discord waits three seconds for the first answer; asking for more time takes a part of the third."""
+FORM_PATIENCE_SECONDS = 2.6
+"""A form can only be the first answer: where time was asked for, none opens any more (discord_facts.md §2.5)."""
+OPENS_FORM = frozenset({Verb.KEEP, Verb.HOUSE_WORDS})
 PUBLIC_COMMANDS = frozenset({"pesten new"})
 """Commands whose answer everybody sees: the choice is made when time is asked for."""
 
@@ -27,7 +31,7 @@ class Doorkeeper:
         self._tasks = Tasks()
         self._seen: OrderedDict[int, None] = OrderedDict()
 
-    def admit(self, interaction: Interaction) -> bool:
+    def admit(self, interaction: Interaction, verb: Verb | None = None) -> bool:
         """Whether the interaction comes for the first time; from then on its answer is watched."""
         if interaction.id in self._seen:
             return False
@@ -35,7 +39,7 @@ class Doorkeeper:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         if interaction.type is not discord.InteractionType.autocomplete:
-            moment = self._clock.now() + PATIENCE_SECONDS
+            moment = self._clock.now() + (FORM_PATIENCE_SECONDS if verb in OPENS_FORM else PATIENCE_SECONDS)
             note_timer(interaction, self._clock.call_at(moment, lambda: self._ask(interaction)))
         return True
 

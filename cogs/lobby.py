@@ -15,7 +15,7 @@ from bot.tables.pace import Pace
 from bot.tables.state import ComputerSpeed
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_privately
+from cogs.answering import answer_privately, ask_for_time, reached
 from cogs.feature import Feature, Interaction, Suggestions, clicked, subcommand
 from cogs.hands import Hands
 from cogs.house_rule_access import check_playable, house_rule_named, house_rules_like
@@ -146,6 +146,8 @@ class Lobby(Feature):
         settings = await self.services.settings.guild_settings(table.guild)
         wanted = settings.threads and isinstance(interaction.channel, discord.TextChannel)
         missing = missing_for_threads(interaction) if wanted else []
+        if wanted and not missing:  # the answer comes after the thread, for which Discord may take his time
+            await reached(ask_for_time(interaction, public=True))
         moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
         await self._changed(interaction, moved or table)
         await (self._hands.deal(table.id) if moved is None else self.threads.invite(moved))

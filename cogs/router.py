@@ -25,12 +25,14 @@ class Router(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a click or a form once; slash commands go through the command tree."""
-        if interaction.type not in ROUTED or not self.doorkeeper.admit(interaction):
+        if interaction.type not in ROUTED:
+            return
+        data = cast("dict[str, object]", interaction.data or {})
+        address = parse_address(str(data.get("custom_id", "")))
+        if not self.doorkeeper.admit(interaction, None if address is None else address.verb):
             return
         refusals = self.bot.get_cog("Refusals")
         assert isinstance(refusals, Refusals)
-        data = cast("dict[str, object]", interaction.data or {})
-        address = parse_address(str(data.get("custom_id", "")))
         if address is None:
             await refusals.refuse(interaction, "unknown-button")
             return
