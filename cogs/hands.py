@@ -167,7 +167,10 @@ class Hands(Feature):
         shown, contact = self.book.get(table, person), self.book.contact(table, person)
         if contact is None or (shown is not None and shown.choosing):
             return
-        hand = await self.services.tables.hand(table, person)
+        try:
+            hand = await self.services.tables.hand(table, person)
+        except NotSeated:  # he left while the table was posted
+            return
         if contact.interaction.channel_id != hand.table.channel:
             return  # a hand appears where its owner clicked last: not where the table is now
         layout = self._layout(hand, contact.words, 0, None)
@@ -182,8 +185,11 @@ class Hands(Feature):
             await self.book.refresh(shown, self.render)
 
     async def render(self, shown: OpenHand) -> discord.ui.LayoutView | None:
-        """The present hand, or None if what is shown is up to date or must not change."""
-        hand = await self.services.tables.hand(shown.table, shown.person)
+        """The present hand, or None if what is shown is up to date or must not change, or its owner is gone."""
+        try:
+            hand = await self.services.tables.hand(shown.table, shown.person)
+        except NotSeated:  # he left, or was dropped, while this was on its way
+            return None
         if shown.choosing or shown.version == hand.face:
             return None
         shown.version = hand.face

@@ -9,6 +9,8 @@ from bot.tables.protocols import Notes, StoreUnavailable
 log = logging.getLogger(__name__)
 
 NOTE = "pings"
+OUTDATED = -1
+"""Since when nobody is waited for."""
 
 
 class SentPing(msgspec.Struct, frozen=True):
@@ -66,8 +68,8 @@ class PingMemory:
         self._pinged[table] = Pinged(since, people)
 
     async def sent(self, table: str, ping: SentPing) -> None:
-        """Note a message."""
-        self._pinged[table].pings.append(ping)
+        """Note a message; where its turn was forgotten while it was on its way, it is outdated already."""
+        self._pinged.setdefault(table, Pinged(OUTDATED, ())).pings.append(ping)
         await self._write()
 
     async def take(self, table: str) -> list[SentPing]:
