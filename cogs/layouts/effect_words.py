@@ -1,6 +1,6 @@
 """What ranks do and count in these settings, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import assert_never
 
@@ -22,11 +22,14 @@ from bot.engine import (
     Skip,
 )
 from bot.i18n import Words
+from cogs.layouts.fitting import fitting, taken
 from cogs.layouts.happenings import RHYMING, rhyme
 from cogs.layouts.parts import small
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.speed_rules import has_no_turns, meaning_effects, speed_effect_words
 
+_ByEffect = list[tuple[list[Rank], tuple[Effect, ...]]]
+_BETWEEN = " · "
 _FACES = frozenset(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 _REVERSE = {
     ReverseTwoPlayers.NOTHING: "effect-reverse",
@@ -35,11 +38,38 @@ _REVERSE = {
 }
 
 
-def effect_lines(rules: Rules, words: Words) -> Iterator[str]:
-    """A line per special rank; ranks that do the same share one."""
+SHORT_MOST = 600
+"""Characters of all effects in one line."""
+
+
+def effect_lines(rules: Rules, words: Words, room: int) -> list[str]:
+    """A line per special rank; ranks that do the same share one.
+
+    What does not fit into so many characters is said in two or three words an effect; if there are still too many, the
+    last line counts the ranks that are left out.
+    """
+    full = list(_full_lines(rules, words))
+    return full if taken(full) <= room else _short_lines(rules, words, room)
+
+
+def _short_lines(rules: Rules, words: Words, room: int) -> list[str]:
+    by_effect = _by_effect(rules)
+    lines = [_line(ranks, (short_effect(effect, words) for effect in effects), words) for ranks, effects in by_effect]
+    return fitting(lines, room, lambda kept: small(words("rules-effects-more", count=_ranks_after(by_effect, kept))))
+
+
+def _ranks_after(by_effect: _ByEffect, kept: int) -> int:
+    return sum(len(ranks) for ranks, _ in by_effect[kept:])
+
+
+def _line(ranks: list[Rank], effects: Iterable[str], words: Words) -> str:
+    does = words.join(effects)
+    return words("rules-effect-line", ranks=words.join(words.rank(rank) for rank in ranks), effects=does)
+
+
+def _full_lines(rules: Rules, words: Words) -> Iterator[str]:
     for ranks, effects in _by_effect(rules):
-        what = words.join(effect_words(effect, rules, words) for effect in effects)
-        yield words("rules-effect-line", ranks=words.join(words.rank(rank) for rank in ranks), effects=what)
+        yield _line(ranks, (effect_words(effect, rules, words) for effect in effects), words)
         if said := _sayings(ranks, effects, words):
             yield small(f"*{' · '.join(said)}*")
 
@@ -51,10 +81,16 @@ def _sayings(ranks: list[Rank], effects: tuple[Effect, ...], words: Words) -> li
 
 
 def short_effects(rules: Rules, words: Words) -> str:
-    """All effects in one line: `2 draw 2 · 7, K play again`."""
-    return " · ".join(
+    """All effects in one line, `2 draw 2 · 7, K play again`; what would take more than `SHORT_MOST` is counted."""
+    by_effect = _by_effect(rules)
+    said = [
         f"{', '.join(words.rank_letter(rank) for rank in ranks)} {words.join(short_effect(e, words) for e in effects)}"
-        for ranks, effects in _by_effect(rules)
+        for ranks, effects in by_effect
+    ]
+    return _BETWEEN.join(
+        fitting(
+            said, SHORT_MOST, lambda kept: words("lobby-effects-more", count=_ranks_after(by_effect, kept)), _BETWEEN
+        )
     )
 
 
@@ -129,7 +165,7 @@ def point_lines(rules: Rules, words: Words) -> Iterator[str]:
         yield words("rules-points-face", ranks=words.join(words.rank(rank) for rank in face))
 
 
-def _by_effect(rules: Rules) -> list[tuple[list[Rank], tuple[Effect, ...]]]:
+def _by_effect(rules: Rules) -> _ByEffect:
     grouped: dict[tuple[Effect, ...], list[Rank]] = {}
     for rank in RANKS:
         effects = meaning_effects(rules, rules.effects[rank])

@@ -8,6 +8,7 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.agreement import table_card
+from cogs.layouts.budget import CHARACTERS, measure
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.parts import CardEmojis, box, heading, message, text
@@ -20,7 +21,7 @@ def public_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.Layou
     layout = _of_phase(view, words, emojis)
     first = view.phase is Phase.LOBBY or (view.phase is Phase.PLAYING and view.round_number == 1)
     if view.agreement is not None and first:
-        layout.add_item(table_card(view.rules, view.agreement, words))
+        layout.add_item(table_card(view.rules, view.agreement, words, CHARACTERS - measure(layout).characters))
     return layout
 
 

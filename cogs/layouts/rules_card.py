@@ -8,14 +8,21 @@ from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
 from bot.tables.agreement import Agreement
 from cogs.layouts.agreement import agreement_lines
+from cogs.layouts.budget import CHARACTERS
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
+from cogs.layouts.fitting import room_beside, taken
 from cogs.layouts.parts import box, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
 from cogs.layouts.setting_words import differences, setting_name
 from cogs.layouts.speed_rules import WITHOUT_MEANING, has_no_turns, speed_end, without_meaning_line
 from cogs.layouts.variants import BEST_WITH, variant_title
 from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
+
+DIFFERENCES_LEAST = 300
+"""Characters that what differs takes of a card on which not everything has room."""
+MADE_BY = 100
+"""Characters kept for who made a house rule."""
 
 
 def rules_layout(
@@ -26,14 +33,19 @@ def rules_layout(
     agreement: Agreement | None = None,
 ) -> ui.LayoutView:
     """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
+    title = (heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players))
+    agreed = [*agreement_lines(agreement, words)] if agreement else []
+    general = [*general_lines(rules, words)]
+    room = room_beside(title, agreed, general, spare=MADE_BY)
+    different = _different(rules, words, room - taken(card_lines(rules, words)))
     return message(
         box(
-            text(heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players)),
-            text(*agreement_lines(agreement, words)) if agreement else None,
-            text(*_different(rules, words)),
-            text(*general_lines(rules, words)),
+            text(*title),
+            text(*agreed),
+            text(*different),
+            text(*general),
             separator(),
-            text(*card_lines(rules, words)),
+            text(*card_lines(rules, words, room - taken(different))),
             *rows([tips_button(words, rules.key, table), faq_button(words, rules.key)]),
         )
     )
@@ -63,13 +75,19 @@ def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
         yield small(without_meaning_line([setting_name(key, words) for key in sorted(WITHOUT_MEANING)], words))
 
 
-def card_lines(rules: AnyRules, words: Words) -> Iterator[str]:
-    """What each special card does in these settings, and the points per card (experience.md §4)."""
-    yield f"**{words('rules-special-heading')}**"
+def card_lines(rules: AnyRules, words: Words, room: int = CHARACTERS) -> list[str]:
+    """What each special card does in these settings, and the points per card (experience.md §4).
+
+    The effects are shortened so that all lines take `room` characters at most.
+    """
+    title = f"**{words('rules-special-heading')}**"
     if not isinstance(rules, Rules):
-        yield from zweeds_card_lines(words)
-        return
-    yield from effect_lines(rules, words)
+        return [title, *zweeds_card_lines(words)]
+    others = [*_lines_of_all_cards(rules, words)]
+    return [title, *effect_lines(rules, words, room - taken((title, *others))), *others]
+
+
+def _lines_of_all_cards(rules: Rules, words: Words) -> Iterator[str]:
     yield from penalties(rules, words)
     yield from last_card(rules, words)
     if not isinstance(rules.format, Wins):
@@ -78,7 +96,10 @@ def card_lines(rules: AnyRules, words: Words) -> Iterator[str]:
         yield from point_lines(rules, words)
 
 
-def _different(rules: AnyRules, words: Words) -> Iterator[str]:
-    if isinstance(rules, Rules) and not is_preset(rules):
-        yield f"**{words('rules-differences-heading')}**"
-        yield from (small(line) for line in differences(rules, words))
+def _different(rules: AnyRules, words: Words, room: int) -> list[str]:
+    """In so many characters, but for `DIFFERENCES_LEAST`: the rest of the card says the same."""
+    if not isinstance(rules, Rules) or is_preset(rules):
+        return []
+    title = f"**{words('rules-differences-heading')}**"
+    lines = differences(rules, words, max(room - taken((title,)), DIFFERENCES_LEAST))
+    return [title, *(small(line) for line in lines)]

@@ -8,6 +8,7 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.agreement import agreement_lines
+from cogs.layouts.fitting import room_beside, taken
 from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import box, heading, message, separator, small, text
@@ -19,15 +20,28 @@ from cogs.layouts.variants import variant_title
 
 def scores_layout(view: TableView, words: Words) -> ui.LayoutView:
     """The ephemeral answer to "Scores & rules"."""
+    board = [heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)]
+    shuffles = [small(line) for line in _shuffles(view, words)]
+    agreed = _agreed(view, words, room_beside(board, shuffles))
     return message(
         box(
-            text(heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)),
+            text(*board),
             separator(),
-            text(*agreement_lines(view.agreement, words)) if view.agreement else None,
-            text(*card_lines(view.rules, words)),
-            text(*(small(line) for line in _shuffles(view, words))),
+            text(*agreed),
+            text(*card_lines(view.rules, words, room_beside(board, agreed, shuffles))),
+            text(*shuffles),
         )
     )
+
+
+def _agreed(view: TableView, words: Words, room: int) -> list[str]:
+    """What was agreed; where it and the card do not fit into so many characters, where it stands whole."""
+    if view.agreement is None:
+        return []
+    lines = [*agreement_lines(view.agreement, words)]
+    if len(lines) == 1 or taken(lines) + taken(card_lines(view.rules, words)) <= room:
+        return lines
+    return [lines[0], small(words("scores-agreed-elsewhere"))]
 
 
 def _shuffles(view: TableView, words: Words) -> Iterator[str]:

@@ -7,14 +7,16 @@ from msgspec.structs import replace
 from bot.engine import MatchFormat, Rank, Rules
 from bot.i18n import Words
 from cogs.layouts.effect_words import effect_words
+from cogs.layouts.fitting import fitting
 from cogs.layouts.formats import length
+from cogs.layouts.parts import small
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.speed_rules import is_without_meaning
 from cogs.layouts.variants import preset_name
 from cogs.rule_settings import RANK_SETTINGS, SETTINGS, USUAL, RankSetting, Setting, format_kind, preset_of
 
-MOST_DIFFERENCES = 12
-"""Lines; settings that have next to nothing of their preset any more are told by the rest of the card."""
+MOST_DIFFERENCES, DIFFERENCES_ROOM = 12, 1500
+"""Lines, and their characters in small type; settings with little of their preset are told by the rest of the card."""
 _NUMBERS = frozenset({"hand", "announce-penalty", "jokers", "round-limit", "points"})
 _TOLD_TOGETHER = frozenset({"variant", "format", "amount"})
 
@@ -46,11 +48,18 @@ def effects_words(rules: Rules, rank: Rank, words: Words) -> str:
     return words.join(effect_words(effect, rules, words) for effect in effects)
 
 
-def differences(rules: Rules, words: Words) -> list[str]:
-    """A line for each thing that differs from the preset that the settings started from."""
+def differences(rules: Rules, words: Words, room: int = DIFFERENCES_ROOM) -> list[str]:
+    """A line for each thing that differs from the preset that the settings started from.
+
+    Those that are too many, or do not fit into so many characters in small type, are counted.
+    """
     lines = list(_differences(rules, preset_of(rules), words))
-    more = len(lines) - MOST_DIFFERENCES
-    return lines if more <= 0 else [*lines[:MOST_DIFFERENCES], words("rules-differences-more", count=more)]
+
+    def more(kept: int) -> str:
+        return words("rules-differences-more", count=len(lines) - kept)
+
+    shown = lines if len(lines) <= MOST_DIFFERENCES else [*lines[:MOST_DIFFERENCES], more(MOST_DIFFERENCES)]
+    return fitting(shown, min(room, DIFFERENCES_ROOM), more, between=small("\n"))
 
 
 def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:

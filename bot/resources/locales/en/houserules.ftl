@@ -63,3 +63,14 @@ error-house-rule-not-yours = Only who made a house rule, or a moderator, can cha
 error-house-rule-contradicts = The settings of this house rule do not go together. Change them first; the editor says why.
 error-house-rule-or-variant = A house rule is a game already: choose a house rule or a variant, not both.
 error-house-rules-full = This server keeps { $most } house rules already, which is as many as it can.
+
+# Where the settings say more than a message takes.
+rules-effects-more = { $count ->
+    [one] and 1 more card does something: the settings tell what
+   *[other] and { $count } more cards do something: the settings tell what
+}
+lobby-effects-more = { $count ->
+    [one] and 1 more card: see “{ button-rules }”
+   *[other] and { $count } more cards: see “{ button-rules }”
+}
+scores-agreed-elsewhere = What else was agreed, and all of these rules: /pesten { command-rules }

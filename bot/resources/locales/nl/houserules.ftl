@@ -63,3 +63,14 @@ error-house-rule-not-yours = Alleen wie een huisregel gemaakt heeft, of een mode
 error-house-rule-contradicts = De instellingen van deze huisregel gaan niet samen. Wijzig ze eerst; het scherm daarvoor zegt waarom.
 error-house-rule-or-variant = Een huisregel is al een spel: kies een huisregel of een variant, niet allebei.
 error-house-rules-full = Deze server bewaart al { $most } huisregels; meer kan niet.
+
+# Waar de instellingen meer zeggen dan er in een bericht past.
+rules-effects-more = { $count ->
+    [one] en nog 1 kaart doet iets: de instellingen zeggen wat
+   *[other] en nog { $count } kaarten doen iets: de instellingen zeggen wat
+}
+lobby-effects-more = { $count ->
+    [one] en nog 1 kaart: zie “{ button-rules }”
+   *[other] en nog { $count } kaarten: zie “{ button-rules }”
+}
+scores-agreed-elsewhere = Wat er verder is afgesproken, en al deze regels: /pesten { command-rules }
