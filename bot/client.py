@@ -12,6 +12,7 @@ from bot.i18n import FluentTranslator
 from bot.services import Services
 from cogs.doorkeeper import Doorkeeper, PestenTree
 from cogs.place import NEEDED_ANYWHERE
+from cogs.private_answers import PrivateAnswers
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class PestenClient(commands.AutoShardedBot):
         )
         self.services = services
         self.doorkeeper = Doorkeeper(services.clock)
+        self.private_answers = PrivateAnswers(services.clock)
         self.pesten = app_commands.Group(
             name="pesten",
             description=app_commands.locale_str("Play Pesten with friends", key="command-pesten-description"),

@@ -7,13 +7,13 @@ from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.hands import Hands
 from cogs.layouts.names import shown_name
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_permissions, guild_of, is_moderator, is_private
+from cogs.private_answers import NOTICE
 from cogs.showing import Showing
 
 
@@ -93,7 +93,7 @@ class Absence(Feature):
             text = words("notice-voted", name=name, missing=missing)
         else:
             text = words("notice-kicked", name=name, table=where)
-        await answer_privately(interaction, notice_layout(text, words))
+        await self.bot.private_answers.show(interaction, notice_layout(text, words), NOTICE)
 
     def _table_of_both(self, interaction: Interaction, member: int) -> TableView:
         """The table at which he sits and I do too, or may moderate; this channel's before others."""
@@ -118,15 +118,13 @@ class Absence(Feature):
         words, place = self.words(interaction), await self.services.tables.place(table.id)
         message = "" if place.message is None else f"/{place.message}"
         link = f"https://discord.com/channels/{table.guild}/{place.channel}{message}"
-        await answer_privately(interaction, notice_layout(words("rematch-is-on", link=link), words))
+        layout = notice_layout(words("rematch-is-on", link=link), words)
+        await self.bot.private_answers.show(interaction, layout, NOTICE)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         words = self.words(interaction)
         layout = notice_layout(words(f"notice-{key}"), words)
-        if is_private(interaction):
-            await reached(answer_in_place(interaction, layout))
-        else:
-            await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, NOTICE)
 
 
 def _sits(table: TableView, person: int) -> bool:

@@ -8,13 +8,14 @@ from bot.tables.place import Answered
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, reached
+from cogs.answering import reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout, is_out
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_channel, check_permissions, guild_of, is_moderator
+from cogs.private_answers import TABLE
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
 from cogs.which_table import table_of
@@ -106,12 +107,12 @@ class Closing(Feature):
         table = await self.services.tables.view(address.table)
         moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
         layout = more_layout(table, interaction.user.id, self.words(interaction), moderator=moderator)
-        await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
     @clicked(Verb.HELP)
     async def help(self, interaction: Interaction, _address: Address) -> None:
         """How to play here."""
-        await answer_privately(interaction, help_layout(self.words(interaction)))
+        await self.bot.private_answers.show_in_panel(interaction, help_layout(self.words(interaction)), TABLE)
 
     async def _leave(self, interaction: Interaction, table: str, *, sure: bool) -> None:
         words, person = self.words(interaction), interaction.user.id
@@ -173,10 +174,7 @@ class Closing(Feature):
 
     async def _answer(self, interaction: Interaction, layout: discord.ui.LayoutView) -> None:
         """In the panel that was clicked, else as a message of its own, to the person alone."""
-        if _in_panel(interaction):
-            await reached(answer_in_place(interaction, layout))
-        else:
-            await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
 
 def _in_panel(interaction: Interaction) -> bool:

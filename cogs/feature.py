@@ -29,6 +29,8 @@ class House(Protocol):
     pesten: app_commands.Group
     doorkeeper: Any
     """The `Doorkeeper`, which this module cannot name: it is made of features' ways to answer."""
+    private_answers: Any
+    """The `PrivateAnswers`, likewise."""
 
 
 def clicked(*verbs: Verb) -> Callable[[Method], Method]:

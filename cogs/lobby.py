@@ -21,6 +21,7 @@ from cogs.hands import Hands
 from cogs.house_rule_access import check_playable, house_rule_named, house_rules_like
 from cogs.layouts.notices import notice_layout
 from cogs.place import channel_of, check_channel, check_permissions, guild_of, missing_for_threads, public_locale
+from cogs.private_answers import SETTINGS
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
 
@@ -150,6 +151,7 @@ class Lobby(Feature):
             await reached(ask_for_time(interaction, public=True))
         moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
         await self._changed(interaction, moved or table)
+        await self.bot.private_answers.take_away(table.host, SETTINGS)
         await (self._hands.deal(table.id) if moved is None else self.threads.invite(moved))
         if missing:
             words = self.words(interaction)

@@ -5,13 +5,13 @@ from typing import cast
 from discord.ext import commands
 
 from bot.tables.errors import Refused
+from bot.tables.lobby_rules import check_in_lobby
 from bot.tables.pace import Pace
-from bot.tables.state import ComputerSpeed, Phase
+from bot.tables.state import ComputerSpeed
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked
 from cogs.layouts.pace_panel import PACE, SPEED, pace_layout
-from cogs.place import is_private
+from cogs.private_answers import SETTINGS
 
 
 class TablePace(Feature):
@@ -24,18 +24,14 @@ class TablePace(Feature):
         table = await tables.view(address.table)
         if table.host != person:
             raise Refused("not-host")
-        if table.phase is not Phase.LOBBY:
-            raise Refused("already-started")
+        check_in_lobby(table.phase)
         chosen = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
         if address.argument == PACE and chosen:
             table = await tables.change_pace(address.table, person, Pace(chosen[0]))
         elif address.argument == SPEED and chosen:
             table = await tables.change_pace(address.table, person, computer_speed=ComputerSpeed(chosen[0]))
         layout = pace_layout(table, self.words(interaction))
-        if is_private(interaction):
-            await reached(answer_in_place(interaction, layout))
-        else:
-            await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

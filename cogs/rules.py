@@ -7,7 +7,6 @@ from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_privately
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.rules_card import rules_layout
 from cogs.lobby import usual_variant
@@ -31,7 +30,7 @@ class RuleCards(Feature):
             await self._show(interaction, tables[-1])
             return
         rules = GAMES[variant or await self._usual(interaction)]
-        await answer_privately(interaction, rules_layout(rules, self.words(interaction)))
+        await self.bot.private_answers.show(interaction, rules_layout(rules, self.words(interaction)), "rules")
 
     async def _usual(self, interaction: Interaction) -> str:
         return usual_variant(await self.services.settings.guild_settings(guild_of(interaction)))
@@ -43,7 +42,8 @@ class RuleCards(Feature):
 
     async def _show(self, interaction: Interaction, table: TableView) -> None:
         words, seated = self.words(interaction), len(table.seats)
-        await answer_privately(interaction, rules_layout(table.rules, words, seated, table.id, table.agreement))
+        layout = rules_layout(table.rules, words, seated, table.id, table.agreement)
+        await self.bot.private_answers.show(interaction, layout, "rules")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

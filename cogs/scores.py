@@ -3,7 +3,6 @@
 from discord.ext import commands
 
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_privately
 from cogs.feature import Feature, Interaction, clicked
 from cogs.layouts.scores import scores_layout
 
@@ -15,7 +14,7 @@ class Scores(Feature):
     async def scores(self, interaction: Interaction, address: Address) -> None:
         """Show scores and rules to whoever asks; they are no secret."""
         table = await self.services.tables.view(address.table)
-        await answer_privately(interaction, scores_layout(table, self.words(interaction)))
+        await self.bot.private_answers.show(interaction, scores_layout(table, self.words(interaction)), "scores")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

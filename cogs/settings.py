@@ -4,13 +4,12 @@ from discord.ext import commands
 
 from bot.engine import Rank
 from bot.tables.errors import Refused
-from bot.tables.state import Phase
+from bot.tables.lobby_rules import check_in_lobby
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.feature import Feature, Interaction, clicked
 from cogs.layouts.settings_panel import Page, settings_layout
-from cogs.place import is_private
+from cogs.private_answers import SETTINGS
 from cogs.setting_clicks import SettingClick, page_of
 
 
@@ -23,8 +22,7 @@ class TableSettings(Feature):
         table = await self.services.tables.view(address.table)
         if table.host != interaction.user.id:
             raise Refused("not-host")
-        if table.phase is not Phase.LOBBY:
-            raise Refused("already-started")
+        check_in_lobby(table.phase)
         await self._show(interaction, table, page_of(address.argument), Rank.TWO)
 
     @clicked(Verb.SETTING)
@@ -35,14 +33,12 @@ class TableSettings(Feature):
             table = await self.services.tables.change_rules(address.table, interaction.user.id, click.change)
         else:
             table = await self.services.tables.view(address.table)
+            check_in_lobby(table.phase)
         await self._show(interaction, table, click.page, click.rank)
 
     async def _show(self, interaction: Interaction, table: TableView, page: Page, rank: Rank) -> None:
         layout = settings_layout(table, self.words(interaction), page, rank)
-        if is_private(interaction):
-            await reached(answer_in_place(interaction, layout))
-        else:
-            await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -11,7 +11,7 @@ from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.results import CUSTOM, Opposition, SortBy, StandingsPage
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, answer_privately, reached
+from cogs.answering import answer_in_place, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
 from cogs.place import guild_of
@@ -57,7 +57,7 @@ class Leaderboard(Feature):
         if by is SortBy.SCORE and variant in GAMES and not lists_scores(variant):
             by = SortBy.WINS  # a game that counts no points has no scores to sort by
         query = LeaderboardQuery(variant, Opposition(against), month, by, 0)
-        await answer_privately(interaction, await self._layout(interaction, query))
+        await self.bot.private_answers.show(interaction, await self._layout(interaction, query), "leaderboard")
 
     @clicked(Verb.LEADERBOARD)
     async def turn(self, interaction: Interaction, address: Address) -> None:

@@ -2,6 +2,7 @@
 
 from bot.engine import AnyRules, PestenError, RulesError, check_any_rules
 from bot.tables.errors import Refused
+from bot.tables.state import RUNNING, Phase
 
 
 def faults_of(rules: AnyRules, seated: int) -> tuple[PestenError, ...]:
@@ -14,3 +15,11 @@ def faults_of(rules: AnyRules, seated: int) -> tuple[PestenError, ...]:
     if seated > rules.players_max:
         faults.append(Refused("too-many-seated", most=rules.players_max))
     return tuple(faults)
+
+
+def check_in_lobby(phase: Phase) -> None:
+    """Raise `Refused` where nothing can be set any more: the match has started, or the table is over."""
+    if phase not in RUNNING:
+        raise Refused("table-over")
+    if phase is not Phase.LOBBY:
+        raise Refused("already-started")

@@ -1,0 +1,57 @@
+"""Answers to one person alone do not pile up: of each kind only the newest stays (hands: see `handbook`)."""
+
+from collections import OrderedDict
+
+import discord
+
+from bot.tables.clock import Clock
+from cogs.answering import OriginalReach, Reach, answer_in_place, answer_privately, reached
+from cogs.feature import Interaction
+from cogs.handbook import TOKEN_SECONDS
+from cogs.place import is_private
+
+NOTICE = "notice"
+"""The kind of a sentence by itself: a refusal, or that something is done."""
+SETTINGS = "settings"
+"""The host's panels before the first deal; they go when it comes."""
+TABLE = "table"
+"""The panel of a table, and what is done in it."""
+REMEMBERED = 2048
+"""Private messages that can still be taken away; an older one stays until its reader dismisses it."""
+
+
+class PrivateAnswers:
+    """The newest answer of each kind to each person; in memory only, since nothing depends on it."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Nothing has been answered yet."""
+        self._clock = clock
+        self._newest: OrderedDict[tuple[int, str], Reach] = OrderedDict()
+
+    async def show(self, interaction: Interaction, layout: discord.ui.LayoutView, kind: str) -> None:
+        """Answer with a private message of its own; the person's earlier one of this kind goes."""
+        shown = await answer_privately(interaction, layout)
+        older = self._note(interaction.user.id, kind, shown.reach)
+        await self._delete(older)
+
+    async def show_in_panel(self, interaction: Interaction, layout: discord.ui.LayoutView, kind: str) -> None:
+        """The same, in place of the private message that was clicked, if it was one."""
+        if not is_private(interaction):
+            await self.show(interaction, layout, kind)
+        elif await reached(answer_in_place(interaction, layout)):
+            self._note(interaction.user.id, kind, OriginalReach(interaction))  # reached for another 15 minutes
+
+    async def take_away(self, person: int, kind: str) -> None:
+        """Delete the person's newest answer of this kind, where it can still be reached."""
+        await self._delete(self._newest.pop((person, kind), None))
+
+    def _note(self, person: int, kind: str, reach: Reach) -> Reach | None:
+        older = self._newest.pop((person, kind), None)
+        self._newest[person, kind] = reach
+        if len(self._newest) > REMEMBERED:
+            self._newest.popitem(last=False)
+        return older
+
+    async def _delete(self, older: Reach | None) -> None:
+        if older is not None and self._clock.now() - older.since < TOKEN_SECONDS:
+            await reached(older.delete())
