@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.i18n import Words
 from cogs.faq_catalogue import Doubt
@@ -39,30 +39,33 @@ class FaqIndex:
             self._note(words(f"faq-{doubt.key}"), number, _IN_QUESTION)
             names = " ".join(preset_name(variant, words) for variant in doubt.variants)
             self._note(f"{words(f'faq-{doubt.key}-answer')} {names}", number, _IN_ANSWER)
-        pairs = (pair.split("=") for pair in words("doubts-synonyms").split())
-        self._synonyms = {words_of(said)[0]: words_of(meant)[0] for said, meant in pairs}
+        numbers = {doubt.key: number for number, doubt in enumerate(doubts)}
+        for key, typed in _pairs(words("doubts-also-typed")):
+            if key in numbers:
+                self._note(typed, numbers[key], _IN_QUESTION)
+        self._synonyms = {words_of(said)[0]: words_of(meant)[0] for said, meant in _pairs(words("doubts-synonyms"))}
+        self._stop_words = frozenset(words_of(words("doubts-stop-words")))
 
     def find(self, typed: str, variant: str | None = None) -> list[Doubt]:
-        """The cases in which the words stand, the best first; those about `variant` before others that are as good.
+        """The cases in which the words stand, the best first.
 
-        A question that was typed as a whole is the best.
-
-        If not all stand anywhere together, those in which at least half of them do. Words that stand nearly
-        everywhere are left out, unless there are no others.
+        A question that was typed as a whole is the best. If not all words stand anywhere together, those cases are
+        found in which most of them do, at least half. That a case is about `variant` counts as much as a word. Words
+        that stand nearly everywhere, in any talk or among these cases, are left out, unless there are no others.
         """
         read = dict.fromkeys(words_of(typed)[:WORDS_READ])
-        found = [self._matches(word) for word in read]
+        found = [self._matches(word) for word in read if word not in self._stop_words]
+        found = found or [self._matches(word) for word in read]
         telling = [match for match in found if len(match) * _COMMON <= len(self._doubts)] or found
-        most = max((len(_containing(telling, number)) for number in range(len(self._doubts))), default=0)
-        if most * 2 < max(1, len(telling)):
-            return []
-        scores = {
-            number: (self._questions[number] <= read.keys(), sum(match.get(number, 0) for match in found))
-            for number in range(len(self._doubts))
-            if len(_containing(telling, number)) == most
-        }
-        about = sorted(scores, key=lambda at: variant not in self._doubts[at].variants)
-        return [self._doubts[number] for number in sorted(about, key=lambda at: scores[at], reverse=True)]
+        standing = {number: len(_containing(telling, number)) for number in range(len(self._doubts))}
+        most = max(standing.values(), default=0)
+        scores: dict[int, tuple[bool, int, int]] = {}
+        for number, there in standing.items():
+            here = variant in self._doubts[number].variants
+            if there + here >= most and there * 2 >= max(1, len(telling)):
+                whole = self._questions[number] <= read.keys()
+                scores[number] = (whole, there + here, sum(match.get(number, 0) for match in found))
+        return [self._doubts[number] for number in sorted(scores, key=lambda at: scores[at], reverse=True)]
 
     def _note(self, text: str, number: int, weight: int) -> None:
         for word in words_of(text):
@@ -79,6 +82,13 @@ class FaqIndex:
                 for number, weight in places.items():
                     matched[number] = max(weight + exactly, matched.get(number, 0))
         return matched
+
+
+def _pairs(written: str) -> Iterator[tuple[str, str]]:
+    """`a=b c=d` as pairs."""
+    for pair in written.split():
+        left, _, right = pair.partition("=")
+        yield left, right
 
 
 def _containing(matches: Iterable[dict[int, int]], number: int) -> list[dict[int, int]]:
