@@ -13,13 +13,10 @@ from cogs.addresses import Verb
 from cogs.layouts.effect_words import short_effects
 from cogs.layouts.formats import length
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
+from cogs.layouts.parts import Style, box, heading, message, separator, small, table_button, text
 from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
 from cogs.layouts.variants import best_with, expected_players, minutes, variant_story, variant_title
-
-ROW = 3
-"""Buttons side by side: as many of these long words as a phone has room for."""
 
 
 def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
@@ -31,7 +28,7 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
             separator(),
             text(*_seat_lines(view, words), _state(view, words)),
             text(small(promise(view.next_commitment, words))) if view.next_commitment else None,
-            *rows(_buttons(view, words), ROW),
+            *(ui.ActionRow(*row) for row in _rows(view, words)),
         )
     )
 
@@ -70,17 +67,27 @@ def _can_start(view: TableView) -> bool:
     return len(view.seats) >= view.rules.players_min and not faults_of(view.rules, len(view.seats))
 
 
-def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any] | None]:
+def _rows(view: TableView, words: Words) -> Iterator[list[ui.Button[Any]]]:
+    """Two or three words side by side, what belongs together in a row: a phone has room for no more of them."""
     full = len(view.seats) >= view.rules.players_max
     join, start = Style.primary, Style.secondary
     if _can_start(view):  # the next step is the bright one
         join, start = Style.secondary, Style.success
-    yield table_button(words, "button-join", view.id, Verb.JOIN, style=join, disabled=full)
-    yield table_button(words, "button-leave", view.id, Verb.LEAVE)
-    yield table_button(words, "button-add-computer", view.id, Verb.ADD_COMPUTER, disabled=full)
-    yield table_button(words, "button-settings", view.id, Verb.SETTINGS)
-    yield table_button(words, "button-rules", view.id, Verb.RULES)
-    yield table_button(words, "button-start", view.id, Verb.START, style=start, disabled=not _can_start(view))
+    yield [
+        table_button(words, "button-join", view.id, Verb.JOIN, style=join, disabled=full),
+        table_button(words, "button-leave", view.id, Verb.LEAVE),
+    ]
+    add = table_button(words, "button-add-computer", view.id, Verb.ADD_COMPUTER, disabled=full)
+    settings = table_button(words, "button-settings", view.id, Verb.SETTINGS)
+    rules = table_button(words, "button-rules", view.id, Verb.RULES)
+    last = [
+        table_button(words, "button-start", view.id, Verb.START, style=start, disabled=not _can_start(view)),
+        table_button(words, "button-more", view.id, Verb.MORE),
+    ]
     if any(seat.person is None for seat in view.seats):
-        yield table_button(words, "button-remove-computer", view.id, Verb.REMOVE_COMPUTER)
-    yield table_button(words, "button-more", view.id, Verb.MORE)
+        yield [add, table_button(words, "button-remove-computer", view.id, Verb.REMOVE_COMPUTER)]
+        yield [settings, rules]
+        yield last
+    else:
+        yield [add, settings]
+        yield [rules, *last]

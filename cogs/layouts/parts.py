@@ -84,7 +84,7 @@ def rows(buttons: Iterable[ui.Button[Any] | None], in_a_row: int = BUTTONS_IN_A_
     """The buttons that are there, in as few rows as hold them, the rows as even as can be: none is left alone."""
     there = [one for one in buttons if one is not None]
     count = -(-len(there) // in_a_row)
-    ends = [len(there) * (row + 1) // count for row in range(count)]
+    ends = [-(-len(there) * (row + 1) // count) for row in range(count)]
     return [ui.ActionRow(*there[start:end]) for start, end in zip([0, *ends], ends, strict=False)]
 
 

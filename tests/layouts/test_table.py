@@ -348,3 +348,12 @@ def test_rows_of_buttons_are_even(count: int) -> None:
     assert sum(lengths) == count
     assert len(lengths) == -(-count // 4)
     assert max(lengths) - min(lengths) <= 1
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+def test_no_button_of_the_lobby_stands_alone(computers: int, words: Words) -> None:
+    view = table_view(Phase.LOBBY)
+    seats = (*view.seats[: 4 - computers], *(replace(seat, person=None) for seat in view.seats[4 - computers :]))
+    layout = public_layout(replace(view, seats=seats), words, NoEmojis())
+    found = [len(part.children) for part in layout.walk_children() if isinstance(part, ui.ActionRow)]
+    assert found == ([2, 2, 2, 2] if computers else [2, 2, 3])
