@@ -5,7 +5,7 @@ from collections import OrderedDict
 import discord
 
 from bot.tables.clock import Clock
-from cogs.answering import OriginalReach, Reach, answer_in_place, answer_privately, reached
+from cogs.answering import Reach, answer_in_place_or_anew, answer_privately, reached
 from cogs.feature import Interaction
 from cogs.handbook import TOKEN_SECONDS
 from cogs.place import is_private
@@ -35,11 +35,11 @@ class PrivateAnswers:
         await self._delete(older)
 
     async def show_in_panel(self, interaction: Interaction, layout: discord.ui.LayoutView, kind: str) -> None:
-        """The same, in place of the private message that was clicked, if it was one."""
+        """The same, in place of the private message that was clicked, if it was one and is still there."""
         if not is_private(interaction):
             await self.show(interaction, layout, kind)
-        elif await reached(answer_in_place(interaction, layout)):
-            self._note(interaction.user.id, kind, OriginalReach(interaction))  # reached for another 15 minutes
+        elif (shown := await answer_in_place_or_anew(interaction, lambda: layout)) is not None:
+            self._note(interaction.user.id, kind, shown.reach)  # reached for another 15 minutes
 
     async def take_away(self, person: int, kind: str) -> None:
         """Delete the person's newest answer of this kind, where it can still be reached."""

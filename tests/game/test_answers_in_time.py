@@ -28,16 +28,14 @@ from bot.playground import Playground
 from bot.playground.commands import INTEGER, USER, Invocable, invocables
 from bot.playground.interactions import Interaction
 from bot.playground.people import Person, SeenMessage
-from bot.playground.world import Channel
 from cogs.addresses import Address, Verb, parse_address
 from tests.support.clock import ManualClock
 from tests.support.discord_client import description_path
 from tests.support.evening import Evening, listening_to_logs, running_bot
 from tests.support.slow_house import Slow, SlowHouse
 from tests.support.walk import Lane, Tried, Walk
-from tests.support.walked_tables import arrange_all
+from tests.support.walked_tables import Company, arrange_all
 
-HOST, PLAYER, OUTSIDER, MODERATOR = "Ben", "Hanna", "Finn", "Anna"
 OURS = "Ours"
 """A house rule of the server."""
 NEW = "pesten new"
@@ -70,7 +68,7 @@ async def test_everybody_is_answered_in_time(tmp_path: Path, slow: Slow, threads
                 await walk.house.end()
             assert walk.left_waiting == []
             assert playground.record.unexpected == []
-            assert walk.verbs == set(Verb)
+            assert set(Verb) - walk.verbs == set()
             assert walk.commands == {one.path for one in all_commands(walk)}
         assert errors.lines == []
 
@@ -78,8 +76,9 @@ async def test_everybody_is_answered_in_time(tmp_path: Path, slow: Slow, threads
 async def prepared(opened: Evening, slow: Slow, *, threads: bool) -> Walk:
     """Tables in every situation, the server's settings and a house rule; from now on everything is slow."""
     walk = Walk(SlowHouse(opened, slow))
-    walk.channels = await arrange_all(opened, opened.person(HOST), opened.person(PLAYER))
-    await opened.person(HOST).slash(opened.channel, "pesten houserules create", name=OURS)
+    walk.companies = await arrange_all(opened)
+    company = walk.companies[0]
+    await company.host.slash(company.channel, "pesten houserules create", name=OURS)
     wanted = GuildSettings(threads=threads)
     await opened.client.services.settings.keep_guild_settings(opened.playground.guild.id, wanted)
     walk.house.begin()
@@ -88,65 +87,63 @@ async def prepared(opened: Evening, slow: Slow, *, threads: bool) -> Walk:
 
 async def whole_walk(walk: Walk, *, each: bool) -> None:
     """Every command, then everything that can be clicked, then the commands that end tables."""
-    people = [walk.house.opened.person(name) for name in (HOST, PLAYER, OUTSIDER, MODERATOR)]
     commands = all_commands(walk)
+    await walk.together(with_options(walk, commands))
+    await walk.together(suggestions(walk, commands))
     quiet = [one for one in commands if one.path not in CHANGING and (each or one.path != NEW)]
-    await walk.together(with_options(walk, commands, people[0]))
-    await walk.together(suggestions(walk, commands, people[1]))
-    await walk.together(in_all_channels(walk, quiet, people, each=each))
-    lanes = lanes_of(walk.channels, people, each=each)
+    await walk.together(everywhere(walk, quiet, each=each))
+    lanes = lanes_of(walk, each=each)
     await walk.try_everything(lanes)
     for path in CHANGING:
-        ending = [one for one in commands if one.path == path]
-        await walk.together(in_all_channels(walk, ending, people, each=each))
+        await walk.together(everywhere(walk, [one for one in commands if one.path == path], each=each))
         await walk.try_everything(lanes)
     await walk.together([walk.old(*dark_button(walk))])
 
 
 def all_commands(walk: Walk) -> list[Invocable]:
-    """As the moderator sees them, who sees most."""
-    world, guild = walk.house.opened.playground.world, walk.house.opened.playground.guild
-    return list(invocables(world, walk.house.opened.person(MODERATOR).user, guild))
+    """As a moderator sees them, who sees most."""
+    playground = walk.house.opened.playground
+    return list(invocables(playground.world, walk.companies[0].moderator.user, playground.guild))
 
 
-def lanes_of(channels: list[Channel], people: list[Person], *, each: bool) -> list[Lane]:
+def lanes_of(walk: Walk, *, each: bool) -> list[Lane]:
     """Of the people in a channel each tries everything; or the host does, and the others together."""
-    host, *others = people
-    lanes, anywhere = [], {person.id: Tried() for person in people}
-    for channel in channels:
+    lanes, hosts_anywhere, others_anywhere = [], Tried(), Tried()
+    for channel, host, *others in walk.companies:
         shared = Tried()
-        lanes.append(Lane(host, channel, Tried(), anywhere[host.id]))
-        lanes += [Lane(person, channel, Tried() if each else shared, anywhere[person.id]) for person in others]
+        lanes.append(Lane(host, channel, Tried(), hosts_anywhere))
+        lanes += [Lane(person, channel, Tried() if each else shared, others_anywhere) for person in others]
     return lanes
 
 
-def in_all_channels(
-    walk: Walk, commands: list[Invocable], people: list[Person], *, each: bool
-) -> Iterator[Awaitable[Interaction]]:
-    """Every command in every channel, by each of the people or by one: another one in the next channel."""
-    for (place, channel), (number, command) in product(enumerate(walk.channels), enumerate(commands)):
-        for person in people if each else [people[(place + number) % len(people)]]:
-            yield walk.slash(person, channel, command.path, **needed(walk, command))
+def everywhere(walk: Walk, commands: list[Invocable], *, each: bool) -> Iterator[Awaitable[Interaction]]:
+    """Every command in every channel, by each of its people or by one of them: another one in the next channel."""
+    for (place, company), (number, command) in product(enumerate(walk.companies), enumerate(commands)):
+        people = company.people
+        for person in people if each else (people[(place + number) % len(people)],):
+            yield walk.slash(person, company.channel, command.path, **needed(walk, company, command))
 
 
-def needed(walk: Walk, command: Invocable) -> dict[str, Any]:
+def needed(walk: Walk, company: Company, command: Invocable) -> dict[str, Any]:
     """Something for the options that a command must have."""
     required = [one for one in command.options if one.get("required")]
-    return {one["name"]: next(values_of(walk, one)) for one in required}
+    return {one["name"]: next(values_of(walk, company, one)) for one in required}
 
 
-def with_options(walk: Walk, commands: list[Invocable], person: Person) -> Iterator[Awaitable[Interaction]]:
+def with_options(walk: Walk, commands: list[Invocable]) -> Iterator[Awaitable[Interaction]]:
     """Every command with each of its options, and with everything that can be chosen for it."""
+    company = walk.companies[0]
     for command in commands:
-        chosen = [{option["name"]: value} for option in command.options for value in values_of(walk, option)]
+        chosen = [{one["name"]: value} for one in command.options for value in values_of(walk, company, one)]
         for options in [*chosen, {}] if command.path == NEW else chosen:
-            channel = walk.channels[0]
+            channel = company.channel
             if command.path == NEW:  # a channel holds a few tables only
                 channel = walk.house.opened.playground.add_channel(f"new-{next(walk.numbers)}")
-            yield walk.slash(person, channel, command.path, **(needed(walk, command) | options))
+            values = needed(walk, company, command) | options
+            yield walk.slash(company.moderator, channel, command.path, **values)
 
 
-def values_of(walk: Walk, option: dict[str, Any]) -> Iterator[object]:
+def values_of(walk: Walk, company: Company, option: dict[str, Any]) -> Iterator[object]:
     """Everything that can be chosen; the least and the most of a number; something that is there, and that is not."""
     name, choices = option["name"], option.get("choices")
     if choices:
@@ -154,7 +151,7 @@ def values_of(walk: Walk, option: dict[str, Any]) -> Iterator[object]:
     elif option["type"] == INTEGER:
         yield from (option["min_value"], option["max_value"])
     elif option["type"] == USER:
-        yield from (walk.house.opened.person(PLAYER), walk.house.opened.person(OUTSIDER))
+        yield from (company.player, company.outsider)
     elif name == "code":
         yield from (share_code(Shared(f"Shared {next(walk.numbers)}", "", GAMES["gentle"])), "nothing")
     elif name == "name":
@@ -165,12 +162,12 @@ def values_of(walk: Walk, option: dict[str, Any]) -> Iterator[object]:
         yield from (OURS, "Unknown")
 
 
-def suggestions(walk: Walk, commands: list[Invocable], person: Person) -> Iterator[Awaitable[Interaction]]:
+def suggestions(walk: Walk, commands: list[Invocable]) -> Iterator[Awaitable[Interaction]]:
     """What is suggested while somebody types."""
-    acts = walk.house.opened.playground.acts
+    acts, company = walk.house.opened.playground.acts, walk.companies[0]
 
     async def typing(path: str, name: str, typed: str) -> Interaction:
-        return acts.autocomplete(person.user, walk.channels[0], path, {name: typed}, name)
+        return acts.autocomplete(company.player.user, company.channel, path, {name: typed}, name)
 
     for command in commands:
         for option in command.options:
@@ -188,11 +185,10 @@ def dark_button(walk: Walk) -> tuple[Person, SeenMessage, str]:
 
 async def click_again(walk: Walk) -> None:
     """What was clicked before, by whoever sees it; on the tables' own messages also by who sits nowhere."""
-    outsider = walk.house.opened.person(OUTSIDER)
-    for channel in zip_longest(*(
-        [kept for (place, _), kept in walk.met.items() if place == channel.id] for channel in walk.channels
-    )):
-        there = [kept for kept in channel if kept is not None and kept[1].exists]
-        await walk.together(walk.old(*kept) for kept in there)
-        public = [kept for kept in there if not kept[1].ephemeral and kept[1].exists]
-        await walk.together(walk.old(outsider, message, custom_id) for _, message, custom_id in public)
+    outsiders = {company.channel.id: company.outsider for company in walk.companies}
+    met = [[kept for (place, _), kept in walk.met.items() if place == channel] for channel in outsiders]
+    for clicks in zip_longest(*met):
+        there = [one for one in clicks if one is not None]
+        await walk.together(walk.old(*one) for one in there if one[1].exists)
+        public = [one[1:] for one in there if one[1].exists and not one[1].ephemeral]
+        await walk.together(walk.old(outsiders[message.channel.id], message, click) for message, click in public)

@@ -13,12 +13,15 @@ from bot.playground.world import Channel
 from cogs.addresses import Address, Verb, parse_address
 from cogs.layouts.confirm import SURE
 from cogs.layouts.house_rule_form import NAME
-from tests.support.slow_house import SlowHouse, is_complete
+from tests.support.slow_house import SECONDS, SlowHouse, is_complete
+from tests.support.walked_tables import Company
 
 MODAL = 9
 """The callback that opens a form."""
 FOLLOWING = 10.0
 """Seconds in which the other screens of a table have followed an act."""
+CROWD = 100
+"""People who do something at the same moment."""
 LAST = (
     Verb.PACE, Verb.JOIN, Verb.ADD_COMPUTER, Verb.REMOVE_COMPUTER, Verb.SWAP_CARD, Verb.SWAP, Verb.SUIT,
     Verb.HOW_MANY, Verb.BACK, Verb.NAME, Verb.GIVE,
@@ -34,6 +37,8 @@ ANYWHERE = frozenset({
 """What has nothing to do with the table of the channel: tried once, wherever it is."""
 ALONE = frozenset({Verb.HAND, Verb.MORE})
 """What shows each person something else."""
+PANEL = frozenset({Verb.HELP, Verb.PAUSE, Verb.RESUME, Verb.TAKE_BACK, Verb.REPOST, Verb.LEAVE, Verb.STOP, Verb.STAY})
+"""What stands in the panel behind More."""
 BY_ARGUMENT = frozenset({
     Verb.SETTINGS, Verb.SETTING, Verb.HOUSE_RULE, Verb.HOUSE_SETTING, Verb.OWN_SETTING, Verb.SERVER_SETTING, Verb.PACE,
 })  # fmt: skip
@@ -107,7 +112,7 @@ class Walk:
         self.commands: set[str] = set()
         self.met: dict[tuple[int, Verb], tuple[Person, SeenMessage, str]] = {}
         """The first button of each verb in each channel, to be clicked again when it is old."""
-        self.channels: list[Channel] = []
+        self.companies: list[Company] = []
         self.numbers = count(1)
         """Makes names that nobody has used."""
 
@@ -119,11 +124,16 @@ class Walk:
         return [*late, *(f"forgotten: {one}" for one in forgotten)]
 
     async def together(self, acts: Iterable[Awaitable[Interaction]]) -> list[Interaction]:
-        """All at once; returns when each has its answer."""
-        begun = [await act for act in acts]
-        self.interactions += begun
-        await self.house.until_answered(begun)
-        return begun
+        """At once, but for `CROWD`; returns when each has its answer."""
+        done: list[Interaction] = []
+        waiting = list(acts)
+        for start in range(0, len(waiting), CROWD):
+            begun = [await act for act in waiting[start : start + CROWD]]
+            await self.house.until_answered(begun)
+            await self.house.pass_time(SECONDS)  # until what is taken away is gone
+            done += begun
+        self.interactions += done
+        return done
 
     def slash(self, person: Person, channel: Channel, command: str, **options: Any) -> Awaitable[Interaction]:
         """Invoke a command without waiting."""
@@ -175,7 +185,7 @@ class Walk:
 
     def _use(self, lane: Lane, one: Component) -> Callable[[], Awaitable[Interaction]]:
         self.verbs.add(one.address.verb)
-        if one.address.verb is Verb.PAUSE:  # the panel offers something else now
+        if one.address.verb in PANEL and one.message.ephemeral:  # the answer takes the panel's place
             lane.tried_alone.discard((Verb.MORE, ""))
         elif one.address.verb is Verb.BACK:  # this time a suit, or a number, is chosen
             lane.tried -= {(Verb.SUIT, ""), (Verb.HOW_MANY, "")}

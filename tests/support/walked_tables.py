@@ -1,14 +1,16 @@
-"""A table in every situation, each in a channel of its own. At all of them the same host and player sit.
+"""A table in every situation, each in a channel of its own with people of its own.
 
 Other names than in `tests/tables/situations.py`: there one person vanishes, here everything can be clicked.
 """
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine import ALL_GAMES, DECK, Card, Round, SuitToName, ZweedsRound, parse_card, parse_cards
 from bot.playground.people import Person
+from bot.playground.permissions import Permission
 from bot.playground.world import Channel
 from bot.tables.live import LiveTable
 from cogs.addresses import Verb
@@ -116,18 +118,42 @@ SITUATIONS: dict[str, Arrange] = {
 }
 
 
-async def arrange_all(opened: Evening, host: Person, player: Person) -> list[Channel]:
-    """The channels with their tables, named after the situations."""
-    channels = []
+class Company(NamedTuple):
+    """Who is in a channel."""
+
+    channel: Channel
+    host: Person
+    player: Person
+    outsider: Person
+    moderator: Person
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """All four."""
+        return self.host, self.player, self.outsider, self.moderator
+
+
+async def arrange_all(opened: Evening) -> list[Company]:
+    """The channels with their tables and people, named after the situations."""
+    companies = []
     for name, arrange in SITUATIONS.items():
-        opened.channel = opened.playground.add_channel(name)
+        company = _company(opened, name)
+        opened.channel = company.channel
         await opened.quiet()
-        await arrange(opened, host, player)
-        channels.append(opened.channel)
-    for channel in channels:
-        opened.channel = channel
-        await _show(opened, (host, player))
-    return channels
+        await arrange(opened, company.host, company.player)
+        companies.append(company)
+    for company in companies:
+        opened.channel = company.channel
+        await _show(opened, (company.host, company.player))
+    return companies
+
+
+def _company(opened: Evening, name: str) -> Company:
+    playground = opened.playground
+    channel = playground.add_channel(name)
+    host, player, outsider = (playground.add_person(f"{who} {name}") for who in ("Host", "Player", "Outsider"))
+    rights = Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
+    return Company(channel, host, player, outsider, playground.add_person(f"Moderator {name}", permissions=rights))
 
 
 async def _show(opened: Evening, people: tuple[Person, ...]) -> None:
