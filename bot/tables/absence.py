@@ -75,12 +75,14 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
         case TookOver():
             take_over(state, act.person, act.name, act.seat)
         case Kicked():
-            _kick(state, act.person, act.name)
+            if not act.by_vote:
+                state.kicked.append(act.person)
+            leave(state, act.person, act.name)
         case Voted():
             _come_back(state, _seated(state, act.voter))  # whoever votes is there
             state.votes.append(Vote(act.voter, act.against))
             if has_majority(state, act.against):
-                _kick(state, act.against, act.name)
+                leave(state, act.against, act.name)  # while a computer plays there he may come back, like a leaver
         case Paused():
             if act.reason is PauseReason.ABSENT:
                 _all_are_away(state)
@@ -123,6 +125,13 @@ def has_majority(state: TableState, against: int) -> bool:
     return 2 * len(votes.intersection(others)) > len(others)
 
 
+def voted_out(state: TableState) -> int | None:
+    """Against whom the votes have become a majority because others are there no more, if against anybody."""
+    if state.phase not in IN_MATCH:
+        return None
+    return next((vote.against for vote in state.votes if has_majority(state, vote.against)), None)
+
+
 def votes_needed(state: TableState, against: int) -> int:
     """How many votes against this person are still missing."""
     others = [person for person in present_people(state) if person != against]
@@ -132,10 +141,10 @@ def votes_needed(state: TableState, against: int) -> int:
 
 def _come_back(state: TableState, seat: int) -> None:
     chair = state.seats[seat]
+    state.votes = [vote for vote in state.votes if vote.against != chair.person]
     if not is_away(chair):
         return
     state.seats[seat] = Seat(chair.name, chair.person)
-    state.votes = [vote for vote in state.votes if vote.against != chair.person]
     if chair.autopilot:
         state.versions[seat] += 1
 
@@ -171,11 +180,6 @@ def _all_are_away(state: TableState) -> None:
         chair if chair.person is None else Seat(chair.name, chair.person, chair.missed, autopilot=True)
         for chair in state.seats
     ]
-
-
-def _kick(state: TableState, person: int, computer: str | None) -> None:
-    state.kicked.append(person)
-    leave(state, person, computer)
 
 
 def _seated(state: TableState, person: int) -> int:

@@ -143,6 +143,8 @@ class Kicked(Struct, frozen=True, tag="kicked"):
 
     person: int
     name: str | None = None
+    by_vote: bool = False
+    """The votes had become a majority, because of who was there no more: unlike others he may come back."""
 
 
 class Voted(Struct, frozen=True, tag="voted"):

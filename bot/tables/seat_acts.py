@@ -1,6 +1,6 @@
 """What people do about seats while a match is on: leaving, taking back and over, kicking, voting, pausing."""
 
-from bot.tables.absence import is_away, votes_needed
+from bot.tables.absence import votes_needed
 from bot.tables.acts import Kicked, Left, Opened, Paused, Resumed, TableAct, TookBack, TookOver, Voted
 from bot.tables.changing import seat_at
 from bot.tables.errors import Refused
@@ -14,6 +14,9 @@ from bot.tables.views import TableView
 
 OVERDUE_SECONDS = 300.0
 """At a table without a pace, whoever lets it wait so long can be voted out."""
+
+HOSTS_PAUSE_SECONDS = 3600.0
+"""So long the host alone ends his pause: he may be gone, and the others need not wait for him."""
 
 
 class SeatActs(LobbyActs):
@@ -52,7 +55,8 @@ class SeatActs(LobbyActs):
     async def kick(self, table: str, person: int, against: int, *, moderator: bool) -> TableView:
         """Somebody has to go: at his own table the host decides, and moderators at every one.
 
-        The others vote against whoever is away. Raises `Refused`, or `NotSeated` for who is not at the table.
+        The others vote against whoever the computer plays for, or who lets the table wait. Raises `Refused`, or
+        `NotSeated` for who is not at the table.
         """
 
         def make(state: TableState) -> TableAct:
@@ -84,12 +88,11 @@ class SeatActs(LobbyActs):
         return self._view(await self._do(table, person, make, Answered.NOTHING))
 
     async def resume(self, table: str, person: int) -> TableView:
-        """Let the match go on: its host may, and where everybody is away, whoever comes back."""
+        """Let the match go on: its host may, after `HOSTS_PAUSE_SECONDS` and where everybody is away anybody seated."""
 
         def make(state: TableState) -> TableAct:
             seat_at(state, person)
-            everybody_away = state.pause is not None and state.pause.reason is PauseReason.ABSENT
-            if state.host != person and not everybody_away:
+            if state.host != person and not self._anybody_may_resume(state):
                 raise Refused("not-host")
             return Resumed()
 
@@ -134,9 +137,15 @@ class SeatActs(LobbyActs):
         found = (live for live in self._shelf.of_guild(guild) if live.state.follows == table)
         return next((self._view(live) for live in found), None)
 
+    def _anybody_may_resume(self, state: TableState) -> bool:
+        if state.pause is None or state.pause.reason is PauseReason.REMOVED:
+            return False
+        over = self.attendance.after(state.pause.since / 1000, HOSTS_PAUSE_SECONDS)
+        return state.pause.reason is PauseReason.ABSENT or self._clock.now() >= over
+
     def _may_be_voted_out(self, state: TableState, person: int) -> bool:
         seat = seat_at(state, person)
-        if is_away(state.seats[seat]):
+        if state.seats[seat].autopilot:
             return True
         waits = state.pace is Pace.NONE and seat in awaited_people(state) and state.waiting_since is not None
         since = (state.waiting_since or 0) / 1000

@@ -33,6 +33,8 @@ class CloseReason(StrEnum):
     """A lobby that nobody touched for half an hour."""
     PAUSED = "paused"
     """A paused match that nobody resumed for a week."""
+    ABSENT = "absent"
+    """A match in which nobody acted for a week, where nobody is hurried."""
 
 
 class ComputerSpeed(StrEnum):

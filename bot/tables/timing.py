@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from bot.engine import SpeedRound
-from bot.tables.acts import ClockTicked, Closed, Paused, RoundDealt, SwappingEnded, TableAct
+from bot.tables.absence import voted_out
+from bot.tables.acts import ClockTicked, Closed, Kicked, Paused, RoundDealt, SwappingEnded, TableAct
 from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
+from bot.tables.errors import Refused
 from bot.tables.pace import Pace
 from bot.tables.race import computers_in, race_of, reaction_at
 from bot.tables.state import CloseReason, ComputerSpeed, PauseReason, Phase, TableState
@@ -32,6 +34,8 @@ THINKING = {ComputerSpeed.SLOW: 2.0, ComputerSpeed.NORMAL: 1.0, ComputerSpeed.QU
 """How long computer players think, against the ordinary."""
 PAUSED_SECONDS = 7 * 86_400.0
 """A match that stands still ends after so long."""
+ABANDONED_SECONDS = 7 * 86_400.0
+"""So does one in which nobody acts, where no pace does anything for who is waited for."""
 
 
 SWAPPING_SHARE = 0.25
@@ -85,6 +89,11 @@ def what_is_due(state: TableState, timing: Timing, chance: Chance, after: After 
 
 def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) -> Iterator[Due]:
     since = state.changed_at / 1000
+    if voted_out(state) is not None:
+        yield Due(since, _end_of_vote)
+    if state.phase is Phase.PLAYING and state.pause is None:
+        end = after(since, ABANDONED_SECONDS)
+        yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.ABSENT), passes_time=True)
     match state.phase:
         case _ if state.pause is not None:
             end = state.pause.since / 1000 + PAUSED_SECONDS
@@ -105,6 +114,14 @@ def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) ->
                 yield Due(deadline, lambda state, _chance, _choose: timed_out(state), passes_time=True)
         case _:
             return
+
+
+def _end_of_vote(state: TableState, chance: Chance, _choose: Chooser) -> TableAct:
+    """A majority that came about by others leaving, or being away, counts like any."""
+    person = voted_out(state)
+    if person is None:
+        raise Refused("not-away-enough")
+    return Kicked(person, chance.computer_name({seat.name for seat in state.seats}), by_vote=True)
 
 
 def tick_at(state: TableState, timing: Timing, after: After = by_the_clock) -> float | None:

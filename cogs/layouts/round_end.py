@@ -162,5 +162,7 @@ def _reason(view: TableView, words: Words) -> str | None:
             return words("closed-idle")
         case CloseReason.PAUSED:
             return words("closed-paused")
+        case CloseReason.ABSENT:
+            return words("closed-absent")
         case None:
             return None

@@ -23,12 +23,12 @@ def only_table(opened: Evening) -> TableView:
 
 
 async def test_the_others_vote_out_who_is_away(tmp_path: Path) -> None:
-    """Of four one lets his turn pass: one of the three others is no majority, two are."""
+    """Of four one lets them wait five minutes: one of the three others is no majority, two are."""
     async with evening(tmp_path / "pesten.sqlite3", 5) as opened:
         people = [opened.person(name) for name in ("Ben", "Emma", "Finn", "Hanna")]
-        await sit_down(opened, people, variant="pesten_7", pace="quick")
+        await sit_down(opened, people, variant="pesten_7", pace="none")
         early = [seat.person for seat in only_table(opened).seats if seat.on_turn]
-        await opened.advance(45)
+        await opened.advance(300)
         [late] = [person for person in people if person.id in early]
         voters = [person for person in people if person is not late and person.id != only_table(opened).host]
         await voters[0].slash(opened.channel, "pesten kick", member=late)

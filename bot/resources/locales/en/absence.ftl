@@ -1,7 +1,7 @@
 # Who is away, comes back, leaves, takes over; pace and pause (experience.md §6).
 
 error-kicked = You were asked to leave this table, so you cannot come back to it.
-error-paused = The match stands still: its host can resume it.
+error-paused = The match stands still: its host can resume it, and after an hour anybody at the table.
 error-already-paused = The match stands still already.
 error-not-paused = The match is not paused.
 error-not-away = You play yourself already.
@@ -10,10 +10,11 @@ error-only-own-seat = You left this table: your own seat is taken, and you canno
 error-seat-taken = No seat is free here.
 error-not-against-yourself = To go yourself, leave the table.
 error-already-voted = You have voted already.
-error-not-away-enough = Only somebody who lets his turns pass can be voted out. The host can drop anybody.
+error-not-away-enough = Only somebody for whom the computer plays, or who lets the table wait long, can be voted out. The host can drop anybody.
 error-rematch-of-others = Only those who played can ask for a rematch. Open a table of your own with /pesten { command-new }.
 
 closed-paused = The match stood still for a week.
+closed-absent = Nobody played here for a week.
 
 show-timed-out = the time of seat { $seat } ran out
 show-took-back = seat { $seat } plays itself again
@@ -27,6 +28,7 @@ show-paused = { $reason ->
 }
 show-resumed = resumed
 show-closed-paused = closed: it stood still for a week
+show-closed-absent = closed: nobody acted for a week
 
 command-option-pace = pace
 command-option-pace-description = How long a turn may take; else the computer plays for who is away
@@ -47,7 +49,7 @@ pace-none = ⏱ no limit
 table-deadline = ⏳ Time is up { $moment }.
 table-seat-autopilot = 💤 the computer plays for { $name }
 table-paused = { $reason ->
-    [host] ⏸ **Paused** by the host, who can resume it: { button-more } → { button-resume }.
+    [host] ⏸ **Paused** by the host, who can resume it; after an hour anybody at the table can: { button-more } → { button-resume }.
     [removed] ⏸ **Paused**: I was not on this server any more.
    *[absent] ⏸ **Paused**: everybody is away. Whoever comes back plays on: { button-more } → { button-take-back }.
 } Without that it ends { $moment }.

@@ -1,7 +1,7 @@
 # Wie weg is, terugkomt, vertrekt, overneemt; tempo en pauze (experience.md §6).
 
 error-kicked = Je moest van deze tafel weg, dus je kunt er niet meer terugkomen.
-error-paused = De partij ligt stil: de host kan haar hervatten.
+error-paused = De partij ligt stil: de host kan haar hervatten, en na een uur iedereen aan tafel.
 error-already-paused = De partij ligt al stil.
 error-not-paused = De partij ligt niet stil.
 error-not-away = Je speelt al zelf.
@@ -10,10 +10,11 @@ error-only-own-seat = Je hebt deze tafel verlaten: je eigen plaats is bezet, en 
 error-seat-taken = Hier is geen plaats vrij.
 error-not-against-yourself = Wil je zelf weg, verlaat dan de tafel.
 error-already-voted = Je hebt al gestemd.
-error-not-away-enough = Alleen wie zijn beurten voorbij laat gaan, kan worden weggestemd. De host kan iedereen wegsturen.
+error-not-away-enough = Je kunt alleen iemand wegstemmen voor wie de computer speelt, of die de tafel lang laat wachten. De host kan iedereen wegsturen.
 error-rematch-of-others = Alleen wie meespeelde, kan om een revanche vragen. Open een eigen tafel met /pesten { command-new }.
 
 closed-paused = De partij lag een week stil.
+closed-absent = Een week lang heeft niemand hier gespeeld.
 
 show-timed-out = de tijd van plaats { $seat } was om
 show-took-back = plaats { $seat } speelt weer zelf
@@ -27,6 +28,7 @@ show-paused = { $reason ->
 }
 show-resumed = hervat
 show-closed-paused = gesloten: de partij lag een week stil
+show-closed-absent = gesloten: een week lang deed niemand iets
 
 command-option-pace = tempo
 command-option-pace-description = Hoelang een beurt mag duren; daarna speelt de computer voor wie weg is
@@ -47,7 +49,7 @@ pace-none = ⏱ geen grens
 table-deadline = ⏳ De tijd is om { $moment }.
 table-seat-autopilot = 💤 de computer speelt voor { $name }
 table-paused = { $reason ->
-    [host] ⏸ **Gepauzeerd** door de host, die haar kan hervatten: { button-more } → { button-resume }.
+    [host] ⏸ **Gepauzeerd** door de host, die haar kan hervatten; na een uur kan iedereen aan tafel dat: { button-more } → { button-resume }.
     [removed] ⏸ **Gepauzeerd**: ik was niet meer op deze server.
    *[absent] ⏸ **Gepauzeerd**: iedereen is weg. Wie terugkomt, speelt verder: { button-more } → { button-take-back }.
 } Anders eindigt de partij { $moment }.
