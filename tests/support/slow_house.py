@@ -74,7 +74,8 @@ class SlowHouse:
         await self.pass_time(30)
         self._on = False
         self.opened.playground.faults.clear()
-        await self.pass_time(1)
+        await self.pass_time(2 * SECONDS)  # what had begun to wait before
+        await self.opened.quiet()
 
     async def calm(self) -> None:
         """Wait until nothing is being done but what waits for the clock."""
