@@ -43,8 +43,13 @@ async def large_hand(opened: Evening, host: Person, player: Person) -> None:
 
 
 async def last_card(opened: Evening, host: Person, player: Person) -> None:
-    """The host lays his last but one card and can be caught; so does the player then, and can still announce it."""
-    await _arranged(opened, [host, player], "classic", [_cards("5H 6D"), _cards("4H 5D")])
+    """The host lays his last but one card, and can be caught."""
+    await _arranged(opened, [host, player], "classic", [_cards("5H 6D"), _cards("4H 5D 8S")])
+
+
+async def announcing(opened: Evening, host: Person, player: Person) -> None:
+    """The host can announce his last card, but lay none."""
+    await _arranged(opened, [host, player], "classic", [_cards("5S 6D"), _cards("4H 5D 8S")])
 
 
 async def card_turned_up(opened: Evening, host: Person, player: Person) -> None:
@@ -106,6 +111,7 @@ SITUATIONS: dict[str, Arrange] = {
     "lobby": lobby,
     "large-hand": large_hand,
     "last-card": last_card,
+    "announcing": announcing,
     "card-turned-up": card_turned_up,
     "speed": speed,
     "swapping": swapping,
