@@ -116,7 +116,7 @@ class Hands(Feature):
         ready: list[tuple[AnyHandView, discord.ui.LayoutView]] = []
 
         def draft(after: AnyHandView) -> None:
-            ready.append((after, self._layout(after, self.words(interaction), 0, None)))
+            ready.append((after, self._layout(after, self.words(interaction), interaction.channel_id)))
 
         try:
             if action is None:
@@ -131,7 +131,7 @@ class Hands(Feature):
     async def open(self, interaction: Interaction, hand: AnyHandView, note: PestenError | None = None) -> None:
         """Show a hand as a new ephemeral message; the older one retires."""
         words = self.words(interaction)
-        shown = await answer_privately(interaction, self._layout(hand, words, 0, note))
+        shown = await answer_privately(interaction, self._layout(hand, words, interaction.channel_id, note=note))
         await self._note(hand, interaction.user.id, words, shown)
 
     async def change(
@@ -144,8 +144,12 @@ class Hands(Feature):
         ready: discord.ui.LayoutView | None = None,
     ) -> None:
         """Show a hand in place of the one that was clicked; `ready` is its layout where it is made already."""
-        words = self.words(interaction)
-        await self._show(interaction, hand, lambda: ready or self._layout(hand, words, page, note), page=page)
+        words, channel = self.words(interaction), interaction.channel_id
+
+        def make() -> discord.ui.LayoutView:
+            return ready or self._layout(hand, words, channel, page=page, note=note)
+
+        await self._show(interaction, hand, make, page=page)
 
     async def _offer_seat(self, interaction: Interaction, table: str) -> None:
         free = await self.services.tables.free_seats(table, interaction.user.id)
@@ -157,7 +161,10 @@ class Hands(Feature):
         self.book.meet(table, interaction.user.id, Contact(interaction, self.words(interaction)))
 
     async def deal(self, table: str) -> None:
-        """Show everybody who can be reached his hand anew, below the table's message; older ones retire."""
+        """Show everybody who can be reached his hand anew, below the table's message; older ones retire.
+
+        Where the table has just gone into a thread, the hand stands in the channel and tells the way.
+        """
         view = await self.services.tables.view(table)
         if view.phase is Phase.PLAYING:
             people = [seat.person for seat in view.seats if seat.person is not None]
@@ -171,9 +178,10 @@ class Hands(Feature):
             hand = await self.services.tables.hand(table, person)
         except NotSeated:  # he left while the table was posted
             return
-        if contact.interaction.channel_id != hand.table.channel:
-            return  # a hand appears where its owner clicked last: not where the table is now
-        layout = self._layout(hand, contact.words, 0, None)
+        channel, home = contact.interaction.channel_id, hand.table.home
+        if channel != hand.table.channel and (home is None or channel != home.channel):
+            return  # a hand appears where its owner clicked last: neither where the table is nor where it was opened
+        layout = self._layout(hand, contact.words, channel)
         message = await contact.interaction.followup.send(view=layout, ephemeral=True, wait=True)
         reach = FollowupReach(contact.interaction, message.id)
         await self._note(hand, person, contact.words, Shown(reach, message.id))
@@ -193,10 +201,17 @@ class Hands(Feature):
         if shown.choosing or shown.version == hand.face:
             return None
         shown.version = hand.face
-        return self._layout(hand, shown.words, shown.page, None)
+        return self._layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
 
-    def _layout(self, hand: AnyHandView, words: Words, page: int, note: PestenError | None) -> discord.ui.LayoutView:
-        text = None if note is None else refusal_text(words, note.code, note.arguments)
+    def _layout(
+        self, hand: AnyHandView, words: Words, channel: int | None, *, page: int = 0, note: PestenError | None = None
+    ) -> discord.ui.LayoutView:
+        """The hand as it stands in this channel: elsewhere than the table it says where that is."""
+        elsewhere = channel not in (None, hand.table.channel)
+        lines = [words("hand-elsewhere", channel=f"<#{hand.table.channel}>")] if elsewhere else []
+        if note is not None:
+            lines.append(refusal_text(words, note.code, note.arguments))
+        text = "\n".join(lines) or None
         if not isinstance(hand, HandView):
             return zweeds_hand_layout(hand, words, self.services.emojis, note=text)
         return hand_layout(hand, words, self.services.emojis, page=page, note=text)

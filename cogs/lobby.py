@@ -152,7 +152,9 @@ class Lobby(Feature):
         moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
         await self._changed(interaction, moved or table)
         await self.bot.private_answers.take_away(table.host, SETTINGS)
-        await (self._hands.deal(table.id) if moved is None else self.threads.invite(moved))
+        if moved is not None:
+            await self.threads.invite(moved)
+        await self._hands.deal(table.id)
         if missing:
             words = self.words(interaction)
             names = words.join(words(f"permission-{name}") for name in missing)

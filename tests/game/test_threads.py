@@ -48,7 +48,10 @@ async def test_a_whole_match_in_its_thread(tmp_path: Path) -> None:
         opened.channel = thread
         table = opened.public(hanna)
         assert has(table, Verb.HAND)
-        assert opened.hand(ben, home) is None, "hands are opened where the table is"
+        dealt = opened.hand(ben, home)
+        assert dealt is not None, "nobody need look for his cards (experience.md §3)"
+        assert f"The table is in <#{thread.id}>." in dealt.text, "and none need look for the table"
+        assert opened.hand(hanna, home) is not None, "nor does who has only joined"
         await play_match(opened, [ben, hanna], random.Random(1))
         assert "the match is over" in opened.public(ben).text
         assert "the match is over" in pointer.text

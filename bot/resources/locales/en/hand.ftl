@@ -77,3 +77,4 @@ announce-call = { $kind ->
     [pesten] Pesten!
    *[last-card] Last card!
 }
+hand-elsewhere = The table is in { $channel }.

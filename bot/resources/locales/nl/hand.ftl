@@ -86,3 +86,4 @@ announce-call = { $kind ->
     [pesten] Pesten!
    *[last-card] Laatste kaart!
 }
+hand-elsewhere = De tafel staat in { $channel }.
