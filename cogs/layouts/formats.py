@@ -77,8 +77,11 @@ def standing_score(match_format: MatchFormat, standing: Standing, words: Words) 
     return words("score-left", score=points, round=standing.left_after)
 
 
-def final_result(match_format: MatchFormat, standing: Standing, words: Words) -> str:
-    """The same at its end: a final score is told with its sum, and after one casual round what was left in hand."""
+def final_result(match_format: MatchFormat, standing: Standing, held: int, words: Words) -> str:
+    """The same at its end: a final score is told with its sum, and after one round what was left in hand.
+
+    `held` is how many cards the seat holds at the end of the last round.
+    """
     if isinstance(match_format, FinalScore):
         return words(
             "score-final",
@@ -87,7 +90,9 @@ def final_result(match_format: MatchFormat, standing: Standing, words: Words) ->
             mean=words.number(shown_score(standing.opponents_mean).lstrip("+")),
         )
     if standing.pests is not None and fixed_rounds(match_format) == 1:
-        return words("zweeds-was-pest" if standing.pests else "zweeds-was-out")
+        if standing.pests:
+            return words("zweeds-was-pest")
+        return words("zweeds-was-left", count=held) if held else words("zweeds-was-out")
     if isinstance(match_format, Casual):
         return words("score-in-hand", count=standing.total)
     return standing_score(match_format, standing, words)

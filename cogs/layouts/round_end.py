@@ -146,7 +146,8 @@ def _final_lines(view: TableView, words: Words) -> Iterator[str]:
     """`2. Anna · final score −10 (50 − 60 = −10)`, or what else the places go by (rules.md §7)."""
     for standing in view.standings:
         name = shown_name(view.seats[standing.seat].name)
-        result = final_result(view.rules.format, standing, words)
+        held = len(view.results[-1].hands[standing.seat])
+        result = final_result(view.rules.format, standing, held, words)
         yield words("final-line", place=standing.place, name=name, result=result)
 
 

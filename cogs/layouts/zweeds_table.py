@@ -28,7 +28,7 @@ from cogs.layouts.pile import pile_with_picture
 from cogs.layouts.round_end import last_round_line
 from cogs.layouts.variants import variant_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
-from cogs.layouts.zweeds_words import pile_lines, public_zweeds_task, seat_lines
+from cogs.layouts.zweeds_words import end_near_line, pile_lines, public_zweeds_task, seat_lines
 
 LATEST = 4
 """Lines of what happened."""
@@ -68,6 +68,7 @@ def _what_now(view: TableView, state: ZweedsView, words: Words) -> Iterator[str 
         yield paused_line(view.pause, words)
         return
     yield public_zweeds_task(state, view.seats, words)
+    yield end_near_line(state, words)
     if view.swapping_ends_at is not None:
         yield small(words("zweeds-swap-until", moment=relative_time(view.swapping_ends_at)))
     elif view.deadline is not None:

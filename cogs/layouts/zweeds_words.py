@@ -7,6 +7,7 @@ from bot.engine import Card, CardsToLay, CardsToLayAfterBurn, HandsToSwap, Lay, 
 from bot.i18n import Words
 from bot.tables.views import SeatView
 from cogs.layouts.names import shown_name
+from cogs.layouts.parts import small
 
 NO_BREAK = "\u00a0"
 """On a narrow screen a line breaks between what is told of a seat, not within it."""
@@ -14,6 +15,9 @@ FEW_SEEN = 2
 """The top card and the one that counts are told anyhow."""
 SEEN_SHOWN = 12
 """Cards of the pile that are told one by one, from the top; only many 3s on one another make more."""
+
+WARNED_TURNS = 5
+"""In the last turns of each player, so many, the table says that the round may end without anybody going out."""
 
 
 def cards_in_words(cards: Iterable[Card], words: Words) -> str:
@@ -90,6 +94,14 @@ def public_zweeds_task(view: ZweedsView, seats: Sequence[SeatView], words: Words
             return words("zweeds-must-lay-again", name=name)
         case _:
             assert_never(view.question)
+
+
+def end_near_line(view: ZweedsView, words: Words) -> str | None:
+    """That the round ends soon if nothing happens; None while that is far off."""
+    players = len(view.counts) - len(view.out)
+    if view.question is None or view.turns_left is None or view.turns_left > WARNED_TURNS * players:
+        return None
+    return small(words("zweeds-end-near", count=view.turns_left, stock="yes" if view.stock else "no"))
 
 
 def own_zweeds_task(view: ZweedsView, words: Words) -> str | None:

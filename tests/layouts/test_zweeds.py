@@ -11,6 +11,7 @@ from bot.engine import (
     BlindTurned,
     CardsLaid,
     CardsSwapped,
+    CardsToLay,
     HandFilled,
     PestFound,
     PileBurned,
@@ -125,14 +126,42 @@ def test_a_paused_table_waits_for_nobody(english: Words) -> None:
     assert "Not ready yet" not in texts(public_layout(view, english, NoEmojis()))
 
 
+@pytest.mark.parametrize(
+    ("quiet", "stock", "line", "regel"),
+    [
+        # rules.md §11, "No end in sight": 20 turns for each of the two still in; told in the last 5 of each
+        (29, "KD", None, None),
+        (30, "KD", "-# ⏳ 10 turns more: if until then no card leaves the stock,", "Nog 10 beurten: gaat er"),
+        (39, "", "-# ⏳ 1 turn more: if until then no blind card is turned", "Nog 1 beurt: draait tot dan niemand"),
+    ],
+)
+def test_the_table_warns_before_it_ends_a_round(
+    quiet: int, stock: str, line: str | None, regel: str | None, english: Words, dutch: Words
+) -> None:
+    state = arranged({"hands": "4H 5H | 4S 5S", "pile": "9D", "stock": stock})
+    state.quiet = quiet
+    for words, expected in ((english, line), (dutch, regel)):
+        told = texts(public_layout(table_of(state), words, NoEmojis()))
+        assert "⏳" not in told if expected is None else expected in told
+
+
+def test_the_warning_ends_where_something_happens(english: Words) -> None:
+    state = arranged({"hands": "10H 4H | 4S 5S", "pile": "9D"})
+    state.quiet = 35
+    assert "5 turns more" in texts(public_layout(table_of(state), english, NoEmojis()))
+    state.act(0, parse_zweeds_action("lay 10H"))
+    assert "more" not in texts(public_layout(table_of(state), english, NoEmojis()))
+
+
 @pytest.mark.parametrize("names", [LONGEST_NAMES[n:] for n in range(len(LONGEST_NAMES))])
 def test_the_worst_tables_keep_the_limits(words: Words, names: Sequence[str]) -> None:
     """Ten seats, everybody with nine cards and more, the longest names and happenings, a pile of 3s on a card."""
     swapping = dealt(10)
     playing = dealt(10)
-    playing.question = None
+    playing.question = CardsToLay(0)
     threes = [card for card in DECK * 2 if card & 15 == Rank.THREE]
     playing.pile, playing.stock = [parse_card("KD"), *threes[:7]], []
+    playing.quiet = 150
     while len(playing.out) < 1:
         playing.out.append(9)
     for state in (swapping, playing):
@@ -302,5 +331,5 @@ def test_what_happened_in_lines(english: Words) -> None:
         "Bram turned over a blind card: **7♥**, and it fits",
         "Bram took the pile: 1 card",
         "The host is gone: Bram is the host now",
-        "For too long nothing has brought the end nearer: the cards held decide · Bram is the pest",
+        "For 20 turns per player nothing has brought the end nearer: who holds most cards loses · Bram is the pest",
     ]

@@ -68,7 +68,19 @@ def test_the_end_of_a_round_tells_places_and_standings(english: Words) -> None:
     assert "**3.** Bram · the pest once · places together 3" in told
     scores = texts(scores_layout(finished(3, 2), english))
     assert "**3. Bram** · the pest once · places together 3: 3" in scores
-    assert "the cards held decided" in texts(public_layout(finished(3, 2, stuck=True), english, NoEmojis()))
+    stuck = texts(public_layout(finished(3, 2, stuck=True), english, NoEmojis()))
+    assert "For 20 turns per player no card left the stock" in stuck
+    assert "who held most cards is the pest" in stuck
+
+
+def test_who_still_holds_cards_is_not_said_to_be_out(english: Words, dutch: Words) -> None:
+    """Cato came second at an end without anybody going out, with nine cards (rules.md §11, "No end in sight")."""
+    for words, over in ((english, "9 cards left"), (dutch, "9 kaarten over")):
+        told = texts(public_layout(finished(3, 1, stuck=True), words, NoEmojis()))
+        assert f"**1.** Anna · {over}" in told
+        assert f"**2.** Cato · {over}" in told
+        assert "· out" not in told
+        assert "· uit" not in told
 
 
 @pytest.mark.parametrize("rounds", [1, 2])

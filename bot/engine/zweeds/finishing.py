@@ -21,6 +21,14 @@ def go_out(state: "ZweedsRound", seat: int, events: list[ZweedsEvent]) -> None:
         _finish(state, remaining, events)
 
 
+def turns_left(state: "ZweedsRound") -> int | None:
+    """How many turns, that which is on counted, end the round if nothing brings its end nearer.
+
+    None where something has in the turn that is on: after it all of them are left again.
+    """
+    return None if state.eventful else QUIET_TURNS * (state.players - len(state.out)) - state.quiet
+
+
 def end_if_stuck(state: "ZweedsRound", events: list[ZweedsEvent]) -> bool:
     """End the round if nothing has happened for too long; the seats still in are placed by the cards they hold."""
     remaining = [seat for seat in range(state.players) if seat not in state.out]

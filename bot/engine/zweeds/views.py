@@ -8,6 +8,7 @@ from bot.engine.cards import Card
 from bot.engine.shuffle import commitment
 from bot.engine.views import RoundResult
 from bot.engine.zweeds.actions import ZweedsAction
+from bot.engine.zweeds.finishing import turns_left
 from bot.engine.zweeds.legality import zweeds_legal_actions
 from bot.engine.zweeds.questions import ZweedsQuestion
 from bot.engine.zweeds.rules import ZweedsRules
@@ -52,6 +53,8 @@ class ZweedsView(Struct, frozen=True):
     """Cards that have left the game."""
     out: tuple[int, ...]
     """The seats that are out, in the order of their places."""
+    turns_left: int | None
+    """Turns until the round ends, this one counted, unless something brings that nearer; None where this turn did."""
     commitment: bytes
     """SHA-256 of the round's seed."""
     result: RoundResult | None
@@ -83,6 +86,7 @@ def zweeds_view(state: "ZweedsRound", seat: int | None) -> ZweedsView:
         counting=None if index is None else state.pile[index],
         burned=len(state.burned),
         out=tuple(state.out),
+        turns_left=turns_left(state),
         commitment=commitment(state.seed),
         result=state.result,
     )

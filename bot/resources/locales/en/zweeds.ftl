@@ -50,6 +50,13 @@ zweeds-must-lay = **{ $name }** is on turn: { $fits }; or the pile.
 zweeds-must-lay-any = **{ $name }** is on turn: anything goes.
 zweeds-must-lay-again = **{ $name }** lays again: anything goes.
 zweeds-must-turn = **{ $name }** turns over a blind card.
+zweeds-end-near = ⏳ { $count ->
+    [one] 1 turn more
+   *[other] { $count } turns more
+}: if until then { $stock ->
+    [yes] no card leaves the stock, no blind
+   *[no] no blind
+} card is turned, nothing burns and nobody goes out, the round ends, and who holds most cards is the pest.
 
 # What happened
 zweeds-event-dealt = The cards are dealt: all may swap, then { $who ->
@@ -98,7 +105,7 @@ zweeds-event-out = 🏁 { $who ->
     [you] You are out
    *[other] { $name } is out
 }, place { $place }
-zweeds-event-stuck = For too long nothing has brought the end nearer: the cards held decide
+zweeds-event-stuck = For 20 turns per player nothing has brought the end nearer: who holds most cards loses
 zweeds-event-pest = { $who ->
     [you] You are the pest
    *[other] { $name } is the pest
@@ -140,10 +147,14 @@ zweeds-button-with-open = { $cards } (with open cards)
 
 # The end
 zweeds-over-pest = **{ $name }** is the pest!
-zweeds-over-stuck = Nothing happened any more: the cards held decided.
+zweeds-over-stuck = For 20 turns per player no card left the stock, no blind card was turned, nothing burned and nobody went out: who held most cards is the pest.
 zweeds-over-place = **{ $place }.** { $name }
 zweeds-over-held = { $name } still held: { $cards }
 zweeds-was-out = out
+zweeds-was-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 zweeds-was-pest = **the pest**
 zweeds-score = { $pests ->
     [0] never the pest

@@ -50,6 +50,13 @@ zweeds-must-lay = **{ $name }** is aan de beurt: { $fits }; of de stapel.
 zweeds-must-lay-any = **{ $name }** is aan de beurt: alles mag.
 zweeds-must-lay-again = **{ $name }** legt nog een keer: alles mag.
 zweeds-must-turn = **{ $name }** draait een blinde kaart om.
+zweeds-end-near = ⏳ { $count ->
+    [one] Nog 1 beurt
+   *[other] Nog { $count } beurten
+}: { $stock ->
+    [yes] gaat er tot dan geen kaart uit de pot, draait niemand een blinde kaart om
+   *[no] draait tot dan niemand een blinde kaart om
+}, verbrandt er niets en gaat niemand uit, dan is de ronde voorbij en is wie de meeste kaarten heeft de pest.
 
 # Wat er gebeurde
 zweeds-event-dealt = Er is gedeeld: iedereen mag ruilen, daarna { $who ->
@@ -98,7 +105,7 @@ zweeds-event-out = 🏁 { $who ->
     [you] Jij bent uit
    *[other] { $name } is uit
 }, plaats { $place }
-zweeds-event-stuck = Te lang bracht niets het einde dichterbij: wie hoeveel kaarten heeft, beslist
+zweeds-event-stuck = In 20 beurten per speler bracht niets het einde dichterbij: wie de meeste kaarten heeft, verliest
 zweeds-event-pest = { $who ->
     [you] Jij bent de pest
    *[other] { $name } is de pest
@@ -140,10 +147,14 @@ zweeds-button-with-open = { $cards } (met open kaarten)
 
 # Het einde
 zweeds-over-pest = **{ $name }** is de pest!
-zweeds-over-stuck = Er gebeurde niets meer: wie hoeveel kaarten had, besliste.
+zweeds-over-stuck = In 20 beurten per speler ging er geen kaart uit de pot, werd geen blinde kaart omgedraaid, verbrandde er niets en ging niemand uit: wie de meeste kaarten had, is de pest.
 zweeds-over-place = **{ $place }.** { $name }
 zweeds-over-held = { $name } hield over: { $cards }
 zweeds-was-out = uit
+zweeds-was-left = { $count ->
+    [one] 1 kaart over
+   *[other] { $count } kaarten over
+}
 zweeds-was-pest = **de pest**
 zweeds-score = { $pests ->
     [0] nooit de pest
