@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.i18n import Words
 from bot.tables.absence import AbsenceAct
-from bot.tables.acts import Kicked, Paused, Resumed, TimedOut, TookBack, TookOver, Voted
+from bot.tables.acts import Kicked, Paused, Resumed, TimedOut, TookBack, TookOver, Voted, WentAway
 from bot.tables.seating import seat_of
 from bot.tables.state import TableState
 from cogs.layouts.names import plain_name
@@ -17,6 +17,9 @@ def absence_lines(act: AbsenceAct, before: TableState, state: TableState, words:
         case TimedOut():
             yield "# " + words("show-timed-out", seat=act.seat + 1)
             yield from (f"{act.seat + 1} {action}" for action in act.actions)
+        case WentAway():
+            for seat in act.seats:
+                yield "# " + words("show-went-away", seat=seat + 1)
         case TookBack():
             yield "# " + words("show-took-back", seat=1 + (seat_of(state, act.person) or 0))
         case TookOver():

@@ -32,6 +32,7 @@ from bot.tables.acts import (
     TookBack,
     TookOver,
     Voted,
+    WentAway,
 )
 from bot.tables.seating import question_of, seat_of
 from bot.tables.state import RUNNING, Phase, Seat, TableState
@@ -95,7 +96,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
             yield "# " + words("show-left", seat=seat + 1, **names)
         case Moved():
             yield "# " + words("show-moved", channel=str(act.channel))
-        case TimedOut() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+        case TimedOut() | WentAway() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
             yield from absence_lines(act, before, state, words)
             yield from _result(state, words) if isinstance(act, TimedOut) else ()
         case Closed():

@@ -1,5 +1,6 @@
 """Who is away, and what the table does about it: autopilot, pause, kicking and voting (experience.md §6)."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from bot.engine import Match
@@ -13,11 +14,14 @@ from bot.tables.acts import (
     TookBack,
     TookOver,
     Voted,
+    WentAway,
 )
 from bot.tables.errors import NotSeated, Refused
+from bot.tables.race import race_of
 from bot.tables.seating import (
     awaited_people,
     free_seats,
+    is_played_by_computer,
     leave,
     people,
     present_people,
@@ -31,7 +35,7 @@ MISSED_MOST = 2
 """So many turns in a row without an answer, and the computer plays on."""
 IN_MATCH = frozenset({Phase.PLAYING, Phase.BETWEEN_ROUNDS})
 
-AbsenceAct = TimedOut | TookBack | TookOver | Kicked | Voted | Paused | Resumed
+AbsenceAct = TimedOut | WentAway | TookBack | TookOver | Kicked | Voted | Paused | Resumed
 
 
 def check_not_paused(state: TableState) -> None:
@@ -45,6 +49,9 @@ def check_absence(state: TableState, act: AbsenceAct) -> None:
     match act:
         case TimedOut():
             _check_timed_out(state, act)
+        case WentAway():
+            if any(is_played_by_computer(state.seats[seat]) for seat in act.seats) or race_of(state) is None:
+                raise Refused("not-waited-for")
         case TookBack():
             if not is_away(state.seats[_seated(state, act.person)]):
                 raise Refused("not-away")
@@ -72,6 +79,8 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
             state.pace, state.computer_speed = act.pace, act.computer_speed
         case TimedOut() | TookBack():
             pass  # whoever acts is there: see `settle`
+        case WentAway():
+            _go_away(state, act.seats)
         case TookOver():
             take_over(state, act.person, act.name, act.seat)
         case Kicked():
@@ -84,8 +93,8 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
             if has_majority(state, act.against):
                 leave(state, act.against, act.name)  # while a computer plays there he may come back, like a leaver
         case Paused():
-            if act.reason is PauseReason.ABSENT:
-                _all_are_away(state)
+            if act.reason is PauseReason.ABSENT:  # nobody is waited for by name (rules.md §9)
+                _go_away(state, range(len(state.seats)))
             _stand_still(state, Pause(act.reason, at))
         case Resumed():
             _stand_still(state, None)
@@ -174,12 +183,13 @@ def _waiting_since(state: TableState, at: int, waited: dict[int, int]) -> int | 
     return state.waiting_since if goes_on and state.waiting_since is not None else at
 
 
-def _all_are_away(state: TableState) -> None:
-    """Where nobody is waited for by name (rules.md §9): none of the people has acted for as long as a turn may take."""
-    state.seats = [
-        chair if chair.person is None else Seat(chair.name, chair.person, chair.missed, autopilot=True)
-        for chair in state.seats
-    ]
+def _go_away(state: TableState, seats: Iterable[int]) -> None:
+    """The computer plays on for the people in these seats."""
+    for seat in seats:
+        chair = state.seats[seat]
+        if not is_played_by_computer(chair):
+            state.seats[seat] = Seat(chair.name, chair.person, chair.missed, autopilot=True)
+            state.versions[seat] += 1
 
 
 def _seated(state: TableState, person: int) -> int:

@@ -124,6 +124,12 @@ class TimedOut(Struct, frozen=True, tag="timed-out"):
     actions: tuple[AnyAction, ...]
 
 
+class WentAway(Struct, frozen=True, tag="went-away"):
+    """Where there are no turns these people have done nothing for as long as a turn may take, though they could."""
+
+    seats: tuple[int, ...]
+
+
 class TookBack(Struct, frozen=True, tag="took-back"):
     """A person for whom the computer played plays himself again."""
 
@@ -182,6 +188,7 @@ TableAct = (
     | Moved
     | PaceChanged
     | TimedOut
+    | WentAway
     | TookBack
     | TookOver
     | Kicked

@@ -4,12 +4,16 @@ from fractions import Fraction
 
 from bot.engine import Standing, has_scores, played_preset
 from bot.tables.results import CUSTOM, SCORE_UNIT, MatchResult, Opposition, PersonResult
+from bot.tables.silence import is_untouched
 from bot.tables.state import Leaver, Phase, TableState
 
 
 def match_result(state: TableState) -> MatchResult | None:
-    """What a match that was played to its end leaves behind; None for every other table."""
-    if state.phase is not Phase.FINISHED or state.match is None:
+    """What a match that was played to its end leaves behind; None for every other table.
+
+    Nor does one without turns count in which no person has played (see `silence`).
+    """
+    if state.phase is not Phase.FINISHED or state.match is None or is_untouched(state):
         return None
     standings = state.match.standings()
     stayed = [

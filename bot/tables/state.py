@@ -153,3 +153,7 @@ class TableState(Struct):
     """Where there are no turns, by seat of a computer player that can act: from when on it reacts (see `race`)."""
     window_since: int = 0
     """Where there are no turns: when somebody could be caught latest who could not be before."""
+    silent_since: dict[int, int] = field(default_factory=dict)
+    """Where there are no turns, by seat: since when its person has done nothing (see `silence`)."""
+    touched: bool = False
+    """Where there are no turns: whether any person has played in this match."""

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from bot.engine import SpeedRound
 from bot.tables.absence import voted_out
-from bot.tables.acts import ClockTicked, Closed, Kicked, Paused, RoundDealt, SwappingEnded, TableAct
+from bot.tables.acts import ClockTicked, Closed, Kicked, Paused, RoundDealt, SwappingEnded, TableAct, WentAway
 from bot.tables.attendance import After, by_the_clock
 from bot.tables.chance import Chance
 from bot.tables.errors import Refused
 from bot.tables.pace import Pace
 from bot.tables.race import computers_in, race_of, reaction_at
+from bot.tables.silence import away_at
 from bot.tables.state import CloseReason, ComputerSpeed, PauseReason, Phase, TableState
 from bot.tables.turns import (
     Chooser,
@@ -154,6 +155,10 @@ def _what_a_race_waits_for(state: TableState, race: SpeedRound, timing: Timing, 
         yield Due(ticking, lambda _state, _chance, _choose: ClockTicked(), passes_time=True)
     usual = timing.reaction * THINKING[state.computer_speed]
     reactions = [(reaction_at(state, race, seat, usual, CALL_SECONDS), seat) for seat in computers_in(state, race)]
+    pace = TURN_SECONDS.get(state.pace)
+    if pace is not None and (silent := away_at(state, race, pace, after)) is not None:
+        end, seats = silent
+        yield Due(end, lambda _state, _chance, _choose: WentAway(seats), passes_time=True)
     if reactions:
         at, seat = min(reactions)
         yield Due(at, _reaction_of(seat))

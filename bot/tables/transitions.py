@@ -46,6 +46,7 @@ from bot.tables.acts import (
     TookBack,
     TookOver,
     Voted,
+    WentAway,
 )
 from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
@@ -53,6 +54,7 @@ from bot.tables.lobby_rules import faults_of
 from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, HostChanged
 from bot.tables.race import note_reactions, open_windows
 from bot.tables.seating import awaited_people, close, get_up, leave, question_of, seat_of, sit
+from bot.tables.silence import anybody_may_act, note_silence
 from bot.tables.state import RUNNING, Phase, Seat, TableState
 
 
@@ -130,6 +132,8 @@ def copy_state(state: TableState) -> TableState:
         acted_at=state.acted_at,
         able_since=state.able_since.copy(),
         window_since=state.window_since,
+        silent_since=state.silent_since.copy(),
+        touched=state.touched,
     )
 
 
@@ -165,7 +169,7 @@ def check_act(state: TableState, act: TableAct) -> None:
             _check_tick(state)
         case Closed() | Moved():
             pass
-        case TimedOut() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+        case TimedOut() | WentAway() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
             check_absence(state, act)
         case _:
             assert_never(act)
@@ -175,6 +179,7 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     """Carry out an act that `check_act` has allowed, and tell what happened by the rules."""
     before, known, waited = _what_seats_face(state), state.versions.copy(), awaited_people(state)
     stood_still, windows = state.pause is not None, open_windows(state)
+    changed_at, raced = state.changed_at, anybody_may_act(state)
     events = _carry_out(state, entry.act, entry.at)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
@@ -189,6 +194,7 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     if stood_still and state.pause is None:
         state.acted_at = entry.at
     note_reactions(state, entry, windows)
+    note_silence(state, entry, changed_at, raced=raced)
     return events
 
 
@@ -222,7 +228,7 @@ def _carry_out(state: TableState, act: TableAct, at: int) -> tuple[AnyEvent, ...
             state.channel, state.home = act.channel, act.home
         case TimedOut():
             return _time_out(state, act)
-        case PaceChanged() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
+        case PaceChanged() | WentAway() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
             apply_absence(state, act, at)
         case Opened():
             raise Refused("already-started")

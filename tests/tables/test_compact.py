@@ -37,6 +37,7 @@ LAYOUTS[4] = LAYOUTS[3] | {
     "StoredTableState": (
         *LAYOUTS[2]["StoredTableState"], "dealt_at", "agreement", "pace", "computer_speed", "waiting_since", "pause",
         "votes", "arrivals", "kicked", "follows", "home", "acted_at", "able_since", "window_since",
+        "silent_since", "touched",
     ),
 }  # fmt: skip
 """What stands where, by version. Changed fields need a higher `SNAPSHOT_VERSION` and a new entry here."""

@@ -39,9 +39,11 @@ SPEED = ALL_PRESETS["speed"]
 TICK = 8
 
 
-async def race(house: House, *people: int, computers: int = 0, rules: Rules = SPEED) -> TableView:
+async def race(
+    house: House, *people: int, computers: int = 0, rules: Rules = SPEED, pace: Pace = Pace.NORMAL
+) -> TableView:
     host, *others = people
-    table = await house.tables.open(GUILD, CHANNEL, host, f"P{host}", "nl", rules, computers)
+    table = await house.tables.open(GUILD, CHANNEL, host, f"P{host}", "nl", rules, computers, pace=pace)
     for person in others:
         await house.tables.join(table.id, person, f"P{person}")
     return await house.tables.start(table.id, host)
@@ -175,7 +177,7 @@ async def test_an_act_starts_the_clock_anew_and_an_announcement_does_not(house: 
 
 
 async def test_a_table_where_nobody_acts_ticks_until_it_changes_nothing_or_is_blocked(house: House) -> None:
-    view = await race(house, ANNA, BEN, CARLA, DIRK)
+    view = await race(house, ANNA, BEN, CARLA, DIRK, pace=Pace.NONE)
     await house.advance(TICK * 150)
     view = await house.tables.view(view.id)
     state = await state_of(house, view.id)
@@ -280,7 +282,7 @@ async def test_the_draw_on_the_table_is_what_it_means_to_who_clicks(house: House
 
 @pytest.mark.parametrize("announcing", [Announcing.WINDOW, Announcing.WITH_PLAY])
 async def test_computers_alone_play_a_round_while_a_person_does_nothing(house: House, announcing: Announcing) -> None:
-    view = await race(house, ANNA, computers=3, rules=replace(SPEED, announcing=announcing))
+    view = await race(house, ANNA, computers=3, rules=replace(SPEED, announcing=announcing), pace=Pace.NONE)
     for _ in range(400):
         await house.advance(10)
         if (await house.tables.view(view.id)).phase is not Phase.PLAYING:

@@ -17,6 +17,7 @@ closed-paused = The match stood still for a week.
 closed-absent = Nobody played here for a week.
 
 show-timed-out = the time of seat { $seat } ran out
+show-went-away = the computer plays on in seat { $seat }: nothing was done there for a turn's time
 show-took-back = seat { $seat } plays itself again
 show-took-over = { $name } took over seat { $seat }
 show-kicked = { $name } had to leave seat { $seat }

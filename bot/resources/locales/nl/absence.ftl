@@ -17,6 +17,7 @@ closed-paused = De partij lag een week stil.
 closed-absent = Een week lang heeft niemand hier gespeeld.
 
 show-timed-out = de tijd van plaats { $seat } was om
+show-went-away = de computer speelt verder op plaats { $seat }: een beurttijd lang gebeurde daar niets
 show-took-back = plaats { $seat } speelt weer zelf
 show-took-over = { $name } nam plaats { $seat } over
 show-kicked = { $name } moest weg van plaats { $seat }
