@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.tables.home import Home
 from bot.tables.place import Place
-from bot.tables.state import RUNNING
+from bot.tables.state import RUNNING, Phase
 from bot.tables.tasks import Tasks
 from bot.tables.views import TableView
 from cogs.answering import reached, reached_or_lost
@@ -42,6 +42,8 @@ class TablePublisher(Feature):
         self._tasks = Tasks()
         self._tries: dict[str, int] = {}
         """How often in a row each table could not be painted for Discord's trouble."""
+        self._ends_posted: set[str] = set()
+        """Ended tables whose result stands in a message of its own, as theirs was deleted: once is enough."""
 
     async def cog_load(self) -> None:
         """With somebody to show them, the tables open their doors."""
@@ -121,13 +123,16 @@ class TablePublisher(Feature):
 
     async def _bring_home(self, view: TableView, home: Home) -> None:
         """Show the result in the channel from which the match went into its thread."""
+        if view.id in self._ends_posted:
+            return
         channel, layout = self._channel(home.channel, view.guild), self.showing.home_layout(view)
         try:
             await channel.get_partial_message(home.message).edit(view=layout)
         except DISCORD_ERRORS as error:
             match discord_answer(error):
                 case DiscordAnswer.MESSAGE_GONE:
-                    await reached(channel.send(view=self.showing.home_layout(view)))
+                    await reached_or_lost(channel.send(view=self.showing.home_layout(view)))
+                    self._ends_posted.add(view.id)
                 case DiscordAnswer.TROUBLE | DiscordAnswer.UNEXPECTED:
                     raise
                 case _:
@@ -154,6 +159,9 @@ class TablePublisher(Feature):
                 raise
             if view.phase in RUNNING:  # a new message opens an archived thread again
                 await self._post(view, place)
+            elif view.phase is Phase.FINISHED and view.home is None and view.id not in self._ends_posted:
+                await self._post(view, place)
+                self._ends_posted.add(view.id)
 
     async def _put_away(self, channel: int, message: int) -> None:
         """Delete an older message; where that fails, a click on it is answered with where the table is now."""

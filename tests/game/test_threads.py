@@ -170,6 +170,27 @@ async def test_the_result_comes_home_though_the_pointer_was_deleted(tmp_path: Pa
         assert "closed" in opened.public(ben, home).text
 
 
+async def test_such_a_result_comes_home_once_whatever_trouble_archiving_makes(tmp_path: Path) -> None:
+    """Trying again is Discord's wish; what stands in the channel already is not said again."""
+    async with evening(tmp_path / "pesten.sqlite3", faults=True) as opened:
+        opened.playground.record.expect(10008)
+        await want_threads(opened)
+        ben, home = opened.person("Ben"), opened.channel
+        await sit_down(opened, [ben], variant="gentle", computers=1)
+        opened.playground.delete_message(opened.public(ben))
+        [thread] = threads(opened)
+        with hurried():
+            opened.playground.faults.add("error", "PATCH /channels/{channel_id}", times=None)
+            await give_up(opened, ben, "pesten stop", thread)
+            await opened.advance(120)
+            assert not thread.archived
+            opened.playground.faults.clear()
+        await opened.advance(300)
+        assert thread.archived
+        results = [message for message in ben.messages(home) if not message.ephemeral and "closed" in message.text]
+        assert len(results) == 1
+
+
 async def test_a_deleted_thread(tmp_path: Path) -> None:
     """Who sits there can still end the match from the channel; its result comes home."""
     async with evening(tmp_path / "pesten.sqlite3") as opened:
