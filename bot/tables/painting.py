@@ -7,7 +7,7 @@ from bot.tables.repaints import RepaintQueues
 from bot.tables.shelf import Shelf
 from bot.tables.state import Phase, TableState
 from bot.tables.tasks import Tasks, let_answer_go
-from bot.tables.turns import calls_of, computer_is_due
+from bot.tables.turns import calls_of, computer_is_due, swapping
 
 
 class Painting:
@@ -36,15 +36,16 @@ class Painting:
     def refresh_hands(self, live: LiveTable, before: TableState, shown_to: int | None) -> None:
         """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it.
 
-        The end of a round, of a match and of the table changes every hand.
+        The end of a round, of a match and of the table changes every hand; so does the end of swapping.
         """
         if self.publisher is None or live.state.match is None:
             return
+        goes_on = before.phase is live.state.phase and swapping(before) == swapping(live.state)
         for seat, version in enumerate(live.state.versions):
             person = live.state.seats[seat].person
             known = before.versions[seat] if seat < len(before.versions) else 0
             same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
-            if person is None or (same and before.phase is live.state.phase) or person == shown_to:
+            if person is None or (same and goes_on) or person == shown_to:
                 continue
             self._tasks.spawn(_refresh(self.publisher, live.id, person))
 

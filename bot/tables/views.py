@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.engine import Announce, AnyRules, AnyView, Catch, RoundResult, RoundView, Standing, ZweedsView
+from bot.engine import Announce, AnyRules, AnyView, Catch, HandsToSwap, RoundResult, RoundView, Standing, ZweedsView
 from bot.tables.agreement import Agreement
 from bot.tables.home import Home
 from bot.tables.news import TableEvent
@@ -127,8 +127,8 @@ class ZweedsHandView(SeatHand, frozen=True, kw_only=True):
 
     @property
     def face(self) -> int:
-        """Differs when the hand is to be shown anew: by version, and by the table's phase."""
-        return self._outside
+        """Differs when the hand is to be shown anew: by version, by the table's phase, and when swapping is over."""
+        return self._outside << 1 | isinstance(self.round.question, HandsToSwap)
 
 
 AnyHandView = HandView | ZweedsHandView

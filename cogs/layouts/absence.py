@@ -31,10 +31,19 @@ def is_played_for(view: SeatHand) -> bool:
     return view.table.seats[view.seat].autopilot
 
 
-def paused_task(view: SeatHand, words: Words) -> str | None:
-    """In place of what is to be done: that the match stands still; None while whoever acts resumes it."""
-    pause = view.table.pause
-    return None if pause is None or pause.reason is PauseReason.ABSENT else words("hand-paused")
+def stands_still(view: SeatHand) -> bool:
+    """Whether nobody can do anything in his hand; where all are away, whoever acts resumes the match."""
+    return view.table.pause is not None and view.table.pause.reason is not PauseReason.ABSENT
+
+
+def paused_part(view: SeatHand, words: Words) -> ui.Item[Any]:
+    """That the match stands still and who can resume it; its host can here."""
+    table = view.table
+    reason = str(None if table.pause is None else table.pause.reason)
+    if table.seats[view.seat].person != table.host:
+        return ui.TextDisplay(words("hand-paused", reason=reason, who="other"))
+    resume = table_button(words, "button-resume", table.id, Verb.RESUME, style=Style.success)
+    return ui.Section(words("hand-paused", reason=reason, who="host"), accessory=resume)
 
 
 def take_back_part(view: SeatHand, words: Words) -> ui.Item[Any]:

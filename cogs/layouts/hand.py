@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView
 from cogs.addresses import CALL, Address, Verb
-from cogs.layouts.absence import is_played_for, paused_task, take_back_part
+from cogs.layouts.absence import is_played_for, paused_part, stands_still, take_back_part
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
@@ -52,16 +52,17 @@ def hand_layout(
     """The hand on a page (0-based; the nearest one that exists), under a line of its own if there is a note."""
     if view.table.phase is not Phase.PLAYING:
         return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
-    if is_played_for(view):
+    if stands_still(view) or is_played_for(view):
         lines = (*_head(view, words), *_news(view, words), *_suit_lines(view.round.hand, words))
-        return message(box(text(note), text(*lines), take_back_part(view, words), colour=NEUTRAL))
+        way_on = paused_part(view, words) if stands_still(view) else take_back_part(view, words)
+        return message(box(text(note), text(*lines), way_on, colour=NEUTRAL))
     pages = pages_of(view.round.hand, playable_cards(view))
     page = min(max(page, 0), len(pages) - 1)
     return message(
         box(
             text(note),
             text(*_head(view, words), *_news(view, words)),
-            text(paused_task(view, words) or "\n".join(own_task(view.round, view.table.seats, words))),
+            text(*own_task(view.round, view.table.seats, words)),
             text(*_overview(view, page, len(pages), words)),
             *rows((_card_button(view, pile, words, emojis) for pile in pages[page]), _row_length(pages[page])),
             *rows((*call_plays(view, words, emojis), *_suits_to_name(view, words))),

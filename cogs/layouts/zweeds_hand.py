@@ -12,14 +12,14 @@ from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import ZweedsHandView
 from cogs.addresses import Address, Verb
-from cogs.layouts.absence import is_played_for, paused_task, take_back_part
+from cogs.layouts.absence import is_played_for, paused_part, relative_time, stands_still, take_back_part
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
 from cogs.layouts.variants import variant_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from cogs.layouts.zweeds_swapping import JOIN, swap_rows
-from cogs.layouts.zweeds_words import cards_in_words, own_zweeds_task, pile_lines
+from cogs.layouts.zweeds_words import cards_in_words, end_near_line, own_cards, own_zweeds_task, pile_lines
 
 LATEST = 6
 """Lines of what happened since one's own last act."""
@@ -46,6 +46,9 @@ def zweeds_hand_layout(
     if view.table.phase is not Phase.PLAYING:
         return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
     state = view.round
+    if stands_still(view):
+        lines = (*_head(view, words), *_news(view, words))
+        return message(box(text(note), text(*lines, *own_cards(view, words)), paused_part(view, words), colour=NEUTRAL))
     swapping = isinstance(state.question, HandsToSwap)
     cards = swap_rows(view, chosen, words, emojis) if swapping else _rows(view, words, emojis)
     return message(
@@ -53,7 +56,7 @@ def zweeds_hand_layout(
             text(note),
             text(*_head(view, words), *_news(view, words)),
             take_back_part(view, words) if is_played_for(view) else None,
-            text(paused_task(view, words) or own_zweeds_task(state, words)),
+            text(own_zweeds_task(state, words), *_in_time(view, words)),
             *cards,
             separator(),
             *rows(_controls(view, words)),
@@ -73,6 +76,15 @@ def count_layout(view: ZweedsHandView, rank: Rank, words: Words, emojis: CardEmo
             colour=YOUR_TURN,
         )
     )
+
+
+def _in_time(view: ZweedsHandView, words: Words) -> Iterator[str | None]:
+    """When swapping ends by itself, for who swaps still; that the round is about to end, for who is on turn."""
+    if not view.round.legal:
+        return
+    if view.table.swapping_ends_at is not None:
+        yield small(words("zweeds-swap-until", moment=relative_time(view.table.swapping_ends_at)))
+    yield end_near_line(view.round, words)
 
 
 def _head(view: ZweedsHandView, words: Words) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.engine import Card, CardsToLay, CardsToLayAfterBurn, HandsToSwap, Lay, Rank, ZweedsView, rank_of
 from bot.i18n import Words
-from bot.tables.views import SeatView
+from bot.tables.views import SeatView, ZweedsHandView
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import small
 
@@ -132,6 +132,17 @@ def own_zweeds_task(view: ZweedsView, words: Words) -> str | None:
             )
         case _:
             assert_never(view.question)
+
+
+def own_cards(view: ZweedsHandView, words: Words) -> Iterator[str]:
+    """Hand, open and blind cards in words, where nothing can be done with them."""
+    state = view.round
+    if state.hand:
+        yield words("zweeds-row-hand-listed", count=len(state.hand), cards=cards_in_words(state.hand, words))
+    if state.open[view.seat]:
+        yield words("zweeds-row-open-listed", cards=cards_in_words(state.open[view.seat], words))
+    if blind := state.blind[view.seat]:
+        yield words("zweeds-row-blind-listed", count=len(blind))
 
 
 def _takes_anything(view: ZweedsView) -> bool:

@@ -68,6 +68,24 @@ def test_the_hand_of_who_was_away_offers_the_way_back_alone(english: Words) -> N
     assert "the computer plays for you" in texts(layout)
 
 
+def test_a_paused_hand_has_no_button_but_the_hosts(english: Words, dutch: Words) -> None:
+    """Anna is host and on turn, Bram waits: nothing can be done but resuming."""
+    for reason, said, gezegd in (
+        (PauseReason.HOST, "until the host resumes it; after an hour", "tot de host haar hervat; na een uur"),
+        (PauseReason.REMOVED, "not on this server", "De host kan haar hervatten."),
+    ):
+        table = replace(table_view(Phase.PLAYING), pause=Pause(reason, 1))
+        hands = [hand_layout(hand_view(table, DECK[:7], seat=seat), english, NoEmojis()) for seat in (0, 1)]
+        assert [verbs(hand) for hand in hands] == [[Verb.RESUME], []]
+        assert "The match stands still until you resume it." in texts(hands[0])
+        assert said in texts(hands[1])
+        for hand in hands:
+            check_message(hand)
+            assert "Your turn" not in texts(hand)
+            assert "spades: A 2 3" in texts(hand), "the cards are there"
+        assert gezegd in texts(hand_layout(hand_view(table, DECK[:7], seat=1), dutch, NoEmojis()))
+
+
 def test_more_offers_the_way_back_and_the_host_his_pause(english: Words) -> None:
     table = table_view(Phase.PLAYING)
     host, guest = PEOPLE[0], PEOPLE[1]

@@ -121,6 +121,34 @@ def test_while_all_swap_the_table_tells_who_is_not_ready_and_until_when(english:
     assert next(iter(layout.children)).accent_colour == NEUTRAL  # type: ignore[attr-defined]
 
 
+def test_the_hand_tells_until_when_to_swap(english: Words, dutch: Words) -> None:
+    """Only to who is not ready; and not below a pause."""
+    state = dealt(2)
+    table = replace(table_of(state), swapping_ends_at=1000.0)
+    view = replace(hand_of(state), table=table)
+    assert "Play begins <t:1000:R> at the latest." in texts(zweeds_hand_layout(view, english, NoEmojis()))
+    assert "Het spel begint uiterlijk <t:1000:R>." in texts(zweeds_hand_layout(view, dutch, NoEmojis()))
+    state.act(0, parse_zweeds_action("ready"))
+    ready = replace(view, round=state.view(0))
+    assert "1000" not in texts(zweeds_hand_layout(ready, english, NoEmojis()))
+
+
+def test_a_paused_hand_has_no_button_but_the_hosts(english: Words, dutch: Words) -> None:
+    """Anna is host and on turn, Bram waits: neither can do anything, and Anna alone can resume."""
+    state = arranged({"hands": "4H 5H | 4S 5S", "open": "KH | AS", "blind": "KS KC KD | JS", "pile": "9C"})
+    table = replace(table_of(state), pause=Pause(PauseReason.HOST, 0))
+    for seat, labels in ((0, ["Resume"]), (1, [])):
+        layout = zweeds_hand_layout(replace(hand_of(state, seat), table=table), english, NoEmojis())
+        check_message(layout)
+        assert list(buttons(layout)) == labels
+        assert "Your turn" not in texts(layout)
+    own = texts(zweeds_hand_layout(replace(hand_of(state, 1), table=table), dutch, NoEmojis()))
+    assert "**Je hand** · 2 kaarten: 4♠ 5♠" in own
+    assert "**Je open kaarten**: A♠" in own
+    assert "**Je blinde kaarten**: 1" in own
+    assert "De partij ligt stil tot de host haar hervat; na een uur kan iedereen aan tafel dat" in own
+
+
 def test_a_paused_table_waits_for_nobody(english: Words) -> None:
     view = replace(table_of(dealt(2)), pause=Pause(PauseReason.HOST, 0))
     assert "Not ready yet" not in texts(public_layout(view, english, NoEmojis()))

@@ -263,3 +263,15 @@ async def test_everything_that_can_be_done_goes_through_the_table(house: House) 
     version = (await hand_of(house, table.id, (ANNA, BEN)[other])).version
     await house.tables.act(table.id, (ANNA, BEN)[other], version, TakePile())
     assert (await state_of(house, table.id)).pile == []
+
+
+async def test_when_swapping_is_over_every_hand_hears_of_it(house: House) -> None:
+    """Who was ready is told that the round begins as soon as everybody is: that becomes untrue when it has begun."""
+    table = (await zweeds(house, ANNA, BEN, CARLA)).id
+    await all_ready(house, table, ANNA, BEN)
+    before = {person: (await hand_of(house, table, person)).face for person in (ANNA, BEN, CARLA)}
+    house.witness.hands.clear()
+    await all_ready(house, table, CARLA)
+    after = {person: (await hand_of(house, table, person)).face for person in (ANNA, BEN, CARLA)}
+    assert all(before[person] != after[person] for person in before)
+    assert {ANNA, BEN} <= {person for _, person in house.witness.hands}

@@ -55,7 +55,13 @@ table-paused = { $reason ->
    *[absent] ⏸ **Paused**: everybody is away. Whoever comes back plays on: { button-more } → { button-take-back }.
 } Without that it ends { $moment }.
 hand-autopilot = 💤 You were away, so the computer plays for you.
-hand-paused = ⏸ The match stands still.
+hand-paused = { $who ->
+    [host] ⏸ The match stands still until you resume it.
+   *[other] { $reason ->
+        [host] ⏸ The match stands still until the host resumes it; after an hour anybody at the table can: { button-more } → { button-resume }.
+       *[removed] ⏸ The match stands still: I was not on this server any more. The host can resume it.
+    }
+}
 
 button-take-back = Take back my seat
 button-take-over = Take a seat

@@ -121,7 +121,9 @@ zweeds-row-hand-listed = **Your hand** · { $count ->
    *[other] { $count } cards
 }: { $cards }
 zweeds-row-open = **Your open cards**
+zweeds-row-open-listed = **Your open cards**: { $cards }
 zweeds-row-blind = **Your blind cards**
+zweeds-row-blind-listed = **Your blind cards**: { $count }
 zweeds-blind-unseen = Below them { $count ->
     [one] lies 1 blind card
    *[other] lie { $count } blind cards

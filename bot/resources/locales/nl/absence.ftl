@@ -55,7 +55,13 @@ table-paused = { $reason ->
    *[absent] ⏸ **Gepauzeerd**: iedereen is weg. Wie terugkomt, speelt verder: { button-more } → { button-take-back }.
 } Anders eindigt de partij { $moment }.
 hand-autopilot = 💤 Je was weg, dus de computer speelt voor je.
-hand-paused = ⏸ De partij ligt stil.
+hand-paused = { $who ->
+    [host] ⏸ De partij ligt stil tot jij haar hervat.
+   *[other] { $reason ->
+        [host] ⏸ De partij ligt stil tot de host haar hervat; na een uur kan iedereen aan tafel dat: { button-more } → { button-resume }.
+       *[removed] ⏸ De partij ligt stil: ik was niet meer op deze server. De host kan haar hervatten.
+    }
+}
 
 button-take-back = Mijn plaats terug
 button-take-over = Plaats overnemen

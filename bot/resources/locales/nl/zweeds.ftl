@@ -121,7 +121,9 @@ zweeds-row-hand-listed = **Je hand** · { $count ->
    *[other] { $count } kaarten
 }: { $cards }
 zweeds-row-open = **Je open kaarten**
+zweeds-row-open-listed = **Je open kaarten**: { $cards }
 zweeds-row-blind = **Je blinde kaarten**
+zweeds-row-blind-listed = **Je blinde kaarten**: { $count }
 zweeds-blind-unseen = Daaronder { $count ->
     [one] ligt 1 blinde kaart
    *[other] liggen { $count } blinde kaarten
