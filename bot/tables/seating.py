@@ -1,8 +1,9 @@
 """Who sits where at a table, and how seats change hands."""
 
 from bot.engine import AnybodyToPlay, AnyQuestion, HandsToSwap, seats_waited_for
-from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, HostChanged
+from bot.tables.news import HostChanged
 from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
+from bot.tables.telling import tell
 
 
 def seat_of(state: TableState, person: int) -> int | None:
@@ -115,11 +116,8 @@ def settle_host(state: TableState) -> None:
 def _tell_new_host(state: TableState) -> None:
     """In a running match; in the lobby the host is marked, and seats move up."""
     seat = seat_of(state, state.host)
-    if state.phase is Phase.LOBBY or seat is None:
-        return
-    told = HostChanged(seat)
-    state.happened = [*state.happened, told][-HAPPENED_KEPT:]
-    state.news = [[*news, told][-NEWS_KEPT:] for news in state.news]
+    if state.phase is not Phase.LOBBY and seat is not None:
+        tell(state, HostChanged(seat))
 
 
 def _forget(state: TableState, person: int | None) -> None:

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
 from typing import assert_never
 
 from bot.engine import (
@@ -51,11 +50,12 @@ from bot.tables.acts import (
 from bot.tables.agreement import agreement_after
 from bot.tables.errors import NotSeated, Refused, TableGone
 from bot.tables.lobby_rules import faults_of
-from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, HostChanged
+from bot.tables.news import HAPPENED_KEPT, NEWS_KEPT, TimeRanOut
 from bot.tables.race import note_reactions, open_windows
 from bot.tables.seating import awaited_people, close, get_up, leave, question_of, seat_of, sit
 from bot.tables.silence import anybody_may_act, note_silence
 from bot.tables.state import RUNNING, Phase, Seat, TableState
+from bot.tables.telling import between_rounds, tell, tell_of_seats
 
 
 def open_table(entry: LoggedAct) -> TableState:
@@ -180,7 +180,9 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     before, known, waited = _what_seats_face(state), state.versions.copy(), awaited_people(state)
     stood_still, windows = state.pause is not None, open_windows(state)
     changed_at, raced = state.changed_at, anybody_may_act(state)
+    seats, leavers = state.seats.copy(), state.leavers
     events = _carry_out(state, entry.act, entry.at)
+    tell_of_seats(state, entry.act, seats, leavers)
     if isinstance(entry.act, MatchStarted | RoundDealt):
         state.dealt_at = entry.at
     if _counts(entry.act):
@@ -243,7 +245,7 @@ def _deal(state: TableState, next_seed: bytes) -> tuple[AnyEvent, ...]:
     last = match_.rounds_total and match_.next_may_be_last
     state.next_seed = b"" if last else next_seed
     state.phase = Phase.PLAYING
-    between = list(takewhile(lambda told: isinstance(told, HostChanged), reversed(state.happened)))
+    between = between_rounds(state.happened)
     state.happened = [*between, *events]
     state.news = [[*between, *events] for _ in state.seats]
     return events
@@ -272,11 +274,13 @@ def _pass_time(state: TableState, act: SwappingEnded | ClockTicked) -> tuple[Any
         return _tell(state, _running_match(state).tick(), None)
     question = question_of(state)
     assert isinstance(question, HandsToSwap)
-    acts = [SeatActed(seat, Ready()) for seat in question.waiting]
-    return tuple(event for act in acts for event in _act_in_match(state, act))
+    tell(state, TimeRanOut())
+    match_ = _running_match(state)
+    return tuple(event for seat in question.waiting for event in _tell(state, match_.act(seat, Ready()), None))
 
 
 def _time_out(state: TableState, act: TimedOut) -> tuple[AnyEvent, ...]:
+    tell(state, TimeRanOut())
     news = state.news[act.seat]
     events = tuple(event for action in act.actions for event in _act_in_match(state, SeatActed(act.seat, action)))
     state.news[act.seat] = (news + list(events))[-NEWS_KEPT:]  # he has not seen what was done for him

@@ -1,6 +1,7 @@
 """What happened, in short lines: an act of somebody, and on the same line what it brought about."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import assert_never
 
 from bot.engine import (
@@ -40,11 +41,12 @@ from bot.engine import (
     rank_of,
 )
 from bot.i18n import Words
-from bot.tables.news import HostChanged, TableEvent
+from bot.tables.news import HostChanged, SeatChanged, TableEvent, TableNews, TimeRanOut
 from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
 from cogs.layouts.names import shown_name
 from cogs.layouts.speed import SpeedEvent, many_locks, speed_sentence
+from cogs.layouts.table_news import Chapter, chapters, news_sentence, said_of_time
 
 _ACTS = (
     RoundStarted,
@@ -63,6 +65,8 @@ _ACTS = (
     RaceStarted,
     Ticked,
     HostChanged,
+    SeatChanged,
+    TimeRanOut,
 )
 _PASSING = (DirectionTurned, PenaltyRaised, ExtraCardGranted, LastCardShown)
 """Told as what holds now, not as what happened."""
@@ -84,7 +88,7 @@ _CAUSED_BY: dict[type, type[Effect]] = {
 }
 
 _Call = TurnEnded | TurnsOwed | SuitNamed | Announced | Caught | GiftChosen | CardsGiven | SeatLeftMatch | SpeedEvent
-_Told = Event | HostChanged
+_Told = Event | TableNews
 _Somebody = Callable[[int], dict[str, str]]
 
 
@@ -115,8 +119,8 @@ def happenings(
     What a cut-off act brought about is left out with it, where anything later is there to tell.
     """
     by_turns = [event for event in events if not isinstance(event, ZweedsEvent)]
-    latest = list(_grouped(by_turns))[-most:]
-    return [" · ".join(_line(group, seats, words, reader, calling)) for group in latest]
+    told = islice(chapters(list(_grouped(by_turns)), seats, reader), most)
+    return [_line(group, chapter, words, calling) for group, chapter in told][::-1]
 
 
 def lasting(events: Sequence[TableEvent]) -> list[TableEvent]:
@@ -138,14 +142,28 @@ def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
 
 
 def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
-    """Cards that all choose to pass on, and their passing on, share a line."""
-    return bool(group) and isinstance(group[-1], GiftChosen) and isinstance(event, GiftChosen | CardsGiven)
+    """Cards that all choose to pass on, and their passing on, share a line; so does what is done as time is up."""
+    if not group:
+        return False
+    if isinstance(group[-1], TimeRanOut):
+        return True
+    return isinstance(group[-1], GiftChosen) and isinstance(event, GiftChosen | CardsGiven)
 
 
-def _line(
-    group: Sequence[_Told], seats: Sequence[SeatView], words: Words, reader: int | None, calling: str
+def _line(group: Sequence[_Told], chapter: Chapter, words: Words, calling: str) -> str:
+    told = [event for event in group if not isinstance(event, TimeRanOut)]
+    line = " · ".join(_sentences(told, chapter.seats, words, chapter.reader, calling))
+    return said_of_time(line, group, words)
+
+
+def _sentences(
+    group: Sequence[Event | HostChanged | SeatChanged],
+    seats: Sequence[SeatView],
+    words: Words,
+    reader: int | None,
+    calling: str,
 ) -> Iterator[str]:
-    first = group[0]
+    first = group[0] if group else None
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
     many = many_locks(group)
     owing = {event.seat for event in group if isinstance(event, TurnsOwed)}
@@ -162,7 +180,13 @@ def _line(
         yield words("event-seats-locked", count=many)
 
 
-def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int | None, calling: str) -> str:
+def _sentence(
+    event: Event | HostChanged | SeatChanged,
+    seats: Sequence[SeatView],
+    words: Words,
+    reader: int | None,
+    calling: str,
+) -> str:
     def somebody(seat: int) -> dict[str, str]:
         return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
 
@@ -192,8 +216,8 @@ def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int
             return words("event-went-out", **somebody(seat))
         case RoundBlocked():
             return words("event-round-blocked")
-        case HostChanged(seat=seat):
-            return words("event-host-changed", **somebody(seat))
+        case HostChanged() | SeatChanged():
+            return news_sentence(event, words, somebody)
         case _:
             return _call_sentence(event, words, seats, somebody, calling)
 

@@ -1,6 +1,7 @@
 """What happened in Zweeds, in short lines: an act of somebody, and on the same line what it brought about."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import assert_never
 
 from bot.engine import (
@@ -20,13 +21,26 @@ from bot.engine import (
     ZweedsEvent,
 )
 from bot.i18n import Words
-from bot.tables.news import HostChanged, TableEvent
+from bot.tables.news import HostChanged, SeatChanged, TableEvent, TableNews, TimeRanOut
 from bot.tables.views import SeatView
 from cogs.layouts.names import shown_name
+from cogs.layouts.table_news import Chapter, chapters, news_sentence, said_of_time
 from cogs.layouts.zweeds_words import cards_in_words
 
-_ACTS = (SwappingBegan, CardsSwapped, SeatReady, PlayBegan, CardsLaid, BlindTurned, PileTaken, RoundStuck, HostChanged)
-_Told = ZweedsEvent | HostChanged
+_ACTS = (
+    SwappingBegan,
+    CardsSwapped,
+    SeatReady,
+    PlayBegan,
+    CardsLaid,
+    BlindTurned,
+    PileTaken,
+    RoundStuck,
+    HostChanged,
+    SeatChanged,
+    TimeRanOut,
+)
+_Told = ZweedsEvent | TableNews
 
 
 def zweeds_happenings(
@@ -37,8 +51,14 @@ def zweeds_happenings(
     What a cut-off act brought about is left out with it.
     """
     told = [event for event in events if isinstance(event, _Told) and not isinstance(event, HandFilled)]
-    latest = list(_grouped(told))[-most:]
-    return [" · ".join(_sentence(event, seats, words, reader) for event in group) for group in latest]
+    latest = islice(chapters(list(_grouped(told)), seats, reader), most)
+    return [_line(group, chapter, words) for group, chapter in latest][::-1]
+
+
+def _line(group: Sequence[_Told], chapter: Chapter, words: Words) -> str:
+    told = [event for event in group if not isinstance(event, TimeRanOut)]
+    line = " · ".join(_sentence(event, chapter.seats, words, chapter.reader) for event in told)
+    return said_of_time(line, group, words)
 
 
 def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
@@ -58,12 +78,16 @@ def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
     """A blind card that does not fit and the pile taken with it are one show; so is being ready one after another."""
     if not group:
         return False
+    if isinstance(group[-1], TimeRanOut):
+        return True
     if isinstance(event, PileTaken):
         return isinstance(group[-1], BlindTurned) and not group[-1].fits
     return isinstance(group[-1], SeatReady) and isinstance(event, SeatReady | PlayBegan)
 
 
-def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int | None) -> str:
+def _sentence(
+    event: ZweedsEvent | HostChanged | SeatChanged, seats: Sequence[SeatView], words: Words, reader: int | None
+) -> str:
     def somebody(seat: int) -> dict[str, str]:
         return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
 
@@ -92,8 +116,8 @@ def _sentence(event: _Told, seats: Sequence[SeatView], words: Words, reader: int
             return words("event-seat-skipped", **somebody(seat))
         case SeatOut(seat=seat, place=place):
             return words("zweeds-event-out", place=place, **somebody(seat))
-        case HostChanged(seat=seat):
-            return words("event-host-changed", **somebody(seat))
+        case HostChanged() | SeatChanged():
+            return news_sentence(event, words, somebody)
         case RoundStuck():
             return words("zweeds-event-stuck")
         case PestFound(seat=seat):

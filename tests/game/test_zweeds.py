@@ -100,6 +100,8 @@ async def test_a_hand_follows_the_end_of_swapping_by_itself(tmp_path: Path) -> N
         shown = [await open_hand(opened, person) for person in (anna, ben)]
         assert sum(bool(live(hand, Verb.LAY)) for hand in shown) == 1
         assert not any(has(hand, Verb.SWAP) or has(hand, Verb.READY) for hand in shown)
+        for one in (*shown, opened.public(anna)):
+            assert "Time was up: " in one.text or "De tijd was om: " in one.text, "nobody said he was ready"
 
 
 async def test_a_blind_card_is_turned_for_everybody_to_see(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from bot.engine import (
     PRESETS,
     CardPlayed,
     CardsDrawn,
+    Caught,
     DirectionTurned,
     DrawCause,
     DrawnCardToPlay,
@@ -20,13 +21,14 @@ from bot.engine import (
     SeatSkipped,
     Stacking,
     Suit,
+    TurnEnded,
     TurnToPlay,
     parse_card,
     parse_cards,
     standings,
 )
 from bot.i18n import Words
-from bot.tables.news import HostChanged
+from bot.tables.news import HostChanged, SeatChange, SeatChanged, TimeRanOut
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb, parse_address
@@ -294,6 +296,43 @@ def test_a_new_host_is_told_on_a_line_of_his_own(english: Words, dutch: Words) -
     assert "The host is gone: Bram is the host now" in texts(
         public_layout(replace(view, happened=events), english, NoEmojis())
     )
+
+
+def test_what_was_told_of_somebody_stays_told_of_him(english: Words, dutch: Words) -> None:
+    """Emma caught Cato, and left; Bram took over from the computer: no line is told of who sits there now."""
+    seats = table_view(Phase.PLAYING).seats
+    events = (
+        Caught(2, 1), SeatChanged(1, "Emma", SeatChange.LEFT), CardPlayed(1, parse_card("7H"), None),
+        SeatChanged(1, "Ietje", SeatChange.CAME), CardsDrawn(1, 1, DrawCause.NOTHING_FITS),
+    )  # fmt: skip
+    assert happenings(events, seats, dutch, reader=None, most=9) == [
+        "Cato riep geen “Laatste kaart!”: betrapt door Emma!",
+        "Emma is van tafel gegaan; Ietje zit daar nu",
+        "Ietje legde 7♥",
+        "Bram zit nu op de plaats van Ietje",
+        "Bram pakte 1 kaart",
+    ]
+    assert happenings(events, seats, english, reader=1, most=4) == [
+        "Emma left; Ietje sits there now",
+        "Ietje played 7♥",
+        "You took the place of Ietje",
+        "You drew 1 card",
+    ]
+    away = [SeatChanged(1, "Emma", SeatChange.SENT_AWAY), SeatChanged(1, "Ietje", SeatChange.VOTED_OUT)]
+    assert happenings(away, seats, english, reader=None, most=2) == [
+        "Emma was sent away; Ietje sits there now",
+        "Ietje was voted out; Bram sits there now",
+    ]
+
+
+def test_what_nobody_chose_is_told_so(english: Words, dutch: Words) -> None:
+    """It would read as if he had chosen to (experience.md §6)."""
+    seats = table_view(Phase.PLAYING).seats
+    drawn = CardsDrawn(1, 1, DrawCause.NOTHING_FITS)
+    events = (CardPlayed(0, parse_card("7H"), None), TimeRanOut(), drawn, TurnEnded(1))
+    assert happenings(events, seats, dutch, reader=None, most=4)[1] == "De tijd was om: Bram pakte 1 kaart"
+    own = happenings(events, seats, english, reader=1, most=2)
+    assert own == ["Time was up: You drew 1 card", "You ended the turn"]
 
 
 def test_who_looked_away_reads_how_the_round_before_ended(english: Words, dutch: Words) -> None:

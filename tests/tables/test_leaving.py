@@ -5,7 +5,7 @@ import random
 from msgspec.structs import replace
 
 from bot.engine import PRESETS, Limit, RoundStarted
-from bot.tables.news import HostChanged
+from bot.tables.news import HostChanged, SeatChange, SeatChanged
 from bot.tables.outcome import match_result
 from bot.tables.results import Opposition, SortBy
 from bot.tables.state import CloseReason, Phase
@@ -47,12 +47,32 @@ async def test_a_host_who_leaves_between_two_rounds_is_told_of_in_the_next(house
         await play_on(house, table.id, chance, acts=1)
     await house.tables.leave(table.id, ANNA)
     view = await house.tables.next_round(table.id, BEN)
-    assert [type(event) for event in view.happened[:2]] == [HostChanged, RoundStarted]
+    assert [type(event) for event in view.happened[:3]] == [SeatChanged, HostChanged, RoundStarted]
     over = await house.tables.view(table.id)
     while over.phase is Phase.PLAYING:
         over = await play_on(house, table.id, chance, acts=1)
     after = await house.tables.next_round(table.id, BEN)
-    assert not any(isinstance(event, HostChanged) for event in after.happened), "it is told once"
+    assert not any(isinstance(event, HostChanged | SeatChanged) for event in after.happened), "it is told once"
+
+
+async def test_who_goes_and_who_comes_is_told_to_all(house: House) -> None:
+    """Else what is shown of the seat would be read as the doing of whoever sits there now (experience.md §6)."""
+    table = await started(house, ANNA, BEN, CARLA)
+    left = await house.tables.leave(table.id, BEN)
+    gone = SeatChanged(1, f"P{BEN}", SeatChange.LEFT)
+    assert left.happened[-1] == gone
+    assert (await house.tables.hand(table.id, CARLA)).news[-1] == gone
+    computer = left.seats[1].name
+    came = await house.tables.take_over(table.id, DIRK, "Dirk", 1)
+    assert came.happened[-1] == SeatChanged(1, computer, SeatChange.CAME)
+    away = await house.tables.leave(table.id, DIRK)
+    back = await house.tables.take_over(table.id, DIRK, "Dirk", 1)
+    assert back.happened[-1] == SeatChanged(1, away.seats[1].name, SeatChange.CAME_BACK)
+    sent = await house.tables.kick(table.id, ANNA, DIRK, moderator=False)
+    assert SeatChanged(1, "Dirk", SeatChange.SENT_AWAY) in sent.happened
+    stored = await house.store.load(table.id)
+    assert stored is not None
+    assert replay(await house.store.read_log(table.id)).happened == stored.state.happened
 
 
 async def test_in_the_lobby_the_host_is_marked_and_nothing_is_told(house: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import PRESETS, Announce, CardsToGive, Draw, End, TurnToPlay, parse_card
 from bot.tables.acts import SeatActed, TimedOut
 from bot.tables.errors import Refused
+from bot.tables.news import TimeRanOut
 from bot.tables.pace import Pace
 from bot.tables.seating import question_of
 from bot.tables.state import CloseReason, ComputerSpeed, PauseReason, Phase, TableState
@@ -46,6 +47,9 @@ async def test_the_harmless_act_is_done_when_time_is_up(house: House, pace: Pace
     assert not any(seat.autopilot for seat in seats), "once is no habit"
     log = await house.store.read_log(table.id)
     assert (log[-1].actor, type(log[-1].act).__name__) == (None, "TimedOut")
+    told = TimeRanOut()
+    assert told in (await house.tables.view(table.id)).happened, "nobody takes it for a choice"
+    assert told in (await house.tables.hand(table.id, late)).news
 
 
 async def test_without_a_pace_the_table_waits(house: House) -> None:
