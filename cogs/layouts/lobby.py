@@ -8,6 +8,7 @@ from discord import ui
 from bot.engine import Rules
 from bot.i18n import Words
 from bot.tables.lobby_rules import faults_of
+from bot.tables.pace import Pace
 from bot.tables.views import TableView
 from cogs.addresses import Verb
 from cogs.layouts.effect_words import short_effects
@@ -16,6 +17,7 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, separator, small, table_button, text
 from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
+from cogs.layouts.speed_rules import has_no_turns
 from cogs.layouts.variants import best_with, expected_players, minutes, variant_story, variant_title
 
 
@@ -39,9 +41,17 @@ def _description(view: TableView, words: Words) -> Iterator[str]:
     playing = expected_players(rules, len(view.seats))
     match_length, duration = length(rules.format, words), minutes(rules, playing)
     length_ = words("lobby-length", length=match_length, minutes=duration, players=playing)
-    yield f"{players} · {length_} · {words(f'pace-{view.pace}')}"
+    yield f"{players} · {length_} · {_pace(view, words)}"
     yield small(facts(rules, words, len(view.seats)))
     yield small(short_effects(rules, words) if isinstance(rules, Rules) else words("zweeds-rules-short"))
+
+
+def _pace(view: TableView, words: Words) -> str:
+    """How long a turn may take; where there are no turns, how long one may do nothing."""
+    without_turns = isinstance(view.rules, Rules) and has_no_turns(view.rules)
+    if without_turns and view.pace is not Pace.NONE:
+        return words("speed-pace", pace=str(view.pace))
+    return words(f"pace-{view.pace}")
 
 
 def _seat_lines(view: TableView, words: Words) -> Iterator[str]:

@@ -12,12 +12,12 @@ from cogs.layouts.budget import CHARACTERS
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
 from cogs.layouts.fitting import room_beside, taken
-from cogs.layouts.parts import box, heading, message, rows, separator, small, text
+from cogs.layouts.parts import Part, box, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
-from cogs.layouts.setting_words import differences, setting_name
-from cogs.layouts.speed_rules import WITHOUT_MEANING, has_no_turns, speed_end, without_meaning_line
+from cogs.layouts.setting_words import changed_without_meaning, differences, setting_name
+from cogs.layouts.speed_rules import has_no_turns, speed_end, without_meaning_line
 from cogs.layouts.variants import BEST_WITH, variant_title
-from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines
+from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines, zweeds_rare_lines
 
 DIFFERENCES_LEAST = 300
 """Characters that what differs takes of a card on which not everything has room."""
@@ -46,6 +46,7 @@ def rules_layout(
             text(*general),
             separator(),
             text(*card_lines(rules, words, room - taken(different))),
+            *_rare_lines(rules, words),
             *rows([tips_button(words, rules.key, table), faq_button(words, rules.key)]),
         )
     )
@@ -71,8 +72,15 @@ def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     if has_no_turns(rules):
         yield from speed_end(words)
     yield match_format(rules, words)
-    if has_no_turns(rules):
-        yield small(without_meaning_line([setting_name(key, words) for key in sorted(WITHOUT_MEANING)], words))
+    if changed := changed_without_meaning(rules):
+        yield small(without_meaning_line([setting_name(key, words) for key in changed], words))
+
+
+def _rare_lines(rules: AnyRules, words: Words) -> Iterator[Part | None]:
+    """What a newcomer need not know yet, below everything else."""
+    if not isinstance(rules, Rules):
+        yield separator()
+        yield text(*zweeds_rare_lines(words))
 
 
 def card_lines(rules: AnyRules, words: Words, room: int = CHARACTERS) -> list[str]:

@@ -62,6 +62,13 @@ def differences(rules: Rules, words: Words, room: int = DIFFERENCES_ROOM) -> lis
     return fitting(shown, min(room, DIFFERENCES_ROOM), more, between=small("\n"))
 
 
+def changed_without_meaning(rules: Rules) -> list[str]:
+    """The keys of settings that differ from the preset's and mean nothing in these rules."""
+    usual = preset_of(rules)
+    changed = (setting.key for setting in SETTINGS if setting.current(rules) != setting.current(usual))
+    return [key for key in changed if is_without_meaning(rules, key)]
+
+
 def _differences(rules: Rules, usual: Rules, words: Words) -> Iterator[str]:
     if rules.format != usual.format:
         yield _line("format", _in_full(rules.format, words), _in_full(usual.format, words), words)

@@ -12,14 +12,13 @@ def zweeds_facts(decks: int, words: Words) -> str:
 
 
 def zweeds_general_lines(rules: ZweedsRules, words: Words) -> Iterator[str]:
-    """The deal, a turn, the order of hand, open and blind cards, the end of a round and of the match."""
+    """What a newcomer must know first: the aim, the deal and swapping, a turn, the order of cards, the end."""
+    yield words("zweeds-rules-aim")
     yield words("zweeds-rules-deal")
     yield words("zweeds-rules-turn")
     yield words("zweeds-rules-pile")
     yield words("zweeds-rules-phases")
-    yield words("zweeds-rules-together")
     yield words("zweeds-rules-end")
-    yield words("zweeds-rules-stuck")
     yield words("zweeds-rules-match", rounds=rules.format.rounds)
 
 
@@ -31,6 +30,12 @@ def zweeds_card_lines(words: Words) -> Iterator[str]:
     yield words("zweeds-rules-eight")
     yield words("zweeds-rules-ten")
     yield words("zweeds-rules-four")
+
+
+def zweeds_rare_lines(words: Words) -> Iterator[str]:
+    """What seldom comes up: hand and open cards laid together, and a round with no end in sight."""
+    yield words("zweeds-rules-together")
+    yield words("zweeds-rules-stuck")
 
 
 def zweeds_tips(words: Words) -> Iterator[str]:

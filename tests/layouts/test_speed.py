@@ -35,11 +35,13 @@ from bot.engine import (
     parse_cards,
 )
 from bot.i18n import Words
+from bot.tables.pace import Pace
 from bot.tables.state import Phase
 from bot.tables.views import HandView, SeatView, TableView
 from cogs.addresses import Verb, parse_address
 from cogs.layouts.hand import hand_layout
 from cogs.layouts.lobby import lobby_layout
+from cogs.layouts.pace_panel import pace_layout
 from cogs.layouts.parts import CardEmojis, NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
@@ -181,7 +183,6 @@ def test_the_rule_card_tells_all_that_is_different(words: Words) -> None:
     card = texts(rules_layout(SPEED, words))
     assert words("speed-rules-clock") in card
     assert words("speed-rules-in-time") in card
-    assert words("setting-voluntary-draw") in card  # among what means nothing here
     assert words("rules-draw-may-play") not in card
     assert words("effect-extra-card-free") not in card
     assert words("speed-effect-skip", count=1) in card
@@ -275,3 +276,32 @@ def test_the_worst_case_keeps_to_the_limits(name: str, emojis: CardEmojis, words
             check_message(hand_layout(shown_hand, words, emojis, page=page))
     for page_ in Page:
         check_message(settings_layout(replace(table, phase=Phase.LOBBY), words, page_, Rank.FOUR))
+
+
+@pytest.mark.parametrize(
+    ("pace", "said", "gezegd"),
+    [
+        (Pace.QUICK, "who does nothing for 45 s is played for", "wie 45 s niets doet, voor die speelt de computer"),
+        (Pace.SLOW, "who does nothing for a day is played for", "wie een dag niets doet"),
+        (Pace.NONE, "⏱ no limit", "⏱ geen grens"),
+    ],
+)
+def test_lobby_and_pace_panel_promise_no_turns(
+    pace: Pace, said: str, gezegd: str, english: Words, dutch: Words
+) -> None:
+    """rules.md §9: nobody is waited for; who does nothing for so long is away."""
+    lobby = replace(table_view(Phase.LOBBY), rules=SPEED, pace=pace)
+    assert said in texts(lobby_layout(lobby, english))
+    assert gezegd in texts(lobby_layout(lobby, dutch))
+    for words, promise in ((english, "a turn"), (dutch, "per beurt")):
+        assert promise not in texts(lobby_layout(lobby, words))
+    assert "There are no turns here" in texts(pace_layout(lobby, english))
+    assert "There are no turns here" not in texts(pace_layout(replace(lobby, rules=PRESETS["pesten_7"]), english))
+
+
+def test_the_rule_card_names_settings_without_meaning_only_where_one_was_changed(english: Words, dutch: Words) -> None:
+    for words, line in ((english, "are about turns and mean nothing here"), (dutch, "gaan over beurten en betekenen")):
+        assert line not in texts(rules_layout(SPEED, words))
+        changed = texts(rules_layout(replace(SPEED, voluntary_draw=not SPEED.voluntary_draw), words))
+        [said] = [told for told in changed.splitlines() if line in told]
+        assert said.endswith(f": {words('setting-voluntary-draw')}.")

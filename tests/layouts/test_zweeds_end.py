@@ -101,6 +101,14 @@ def test_the_rule_card_tells_every_rule(words: Words, english: Words) -> None:
         assert word in told
 
 
+def test_the_rule_card_begins_with_what_a_newcomer_needs(english: Words) -> None:
+    """The aim, the start, a turn; then the special cards; what seldom comes up stands last."""
+    told = texts(rules_layout(ZWEEDS, english))
+    order = ("Get rid of all your cards", "then all swap", "Lay one card, or several", "**2** reset", "for 20 turns")
+    places = [told.index(sentence) for sentence in order]
+    assert places == sorted(places)
+
+
 def test_lobby_and_settings(words: Words, english: Words) -> None:
     lobby = replace(table_view(Phase.LOBBY), rules=ZWEEDS)
     check_message(lobby_layout(lobby, words))

@@ -25,6 +25,13 @@ event-ticked = { $number ->
    *[other] Still nobody acted: debts are taken, and whoever cannot play draws
 }
 
+speed-pace = ⏱ no turns; who does nothing for { $pace ->
+    [quick] 45 s
+    [normal] 90 s
+   *[slow] a day
+} is played for
+speed-pace-meaning = There are no turns here: the pace is how long somebody may do nothing before the computer plays on for him.
+
 anybody-may-play = **Anybody** may play: { $fits }.
 anybody-may-play-any = **Anybody** may play: any card fits.
 table-tick-at = If nobody acts, the clock ticks { $moment }.

@@ -25,6 +25,13 @@ event-ticked = { $number ->
    *[other] Nog steeds niemand: strafkaarten zijn gepakt, en wie niet kan leggen pakt er één
 }
 
+speed-pace = ⏱ geen beurten; wie { $pace ->
+    [quick] 45 s
+    [normal] 90 s
+   *[slow] een dag
+} niets doet, voor die speelt de computer
+speed-pace-meaning = Er zijn hier geen beurten: het tempo zegt hoelang iemand niets mag doen voordat de computer voor hem verder speelt.
+
 anybody-may-play = **Iedereen** mag leggen: { $fits }.
 anybody-may-play-any = **Iedereen** mag leggen: elke kaart past.
 table-tick-at = Doet niemand iets, dan tikt de klok { $moment }.

@@ -9,6 +9,7 @@ zweeds-rules-cards = Ieder 3 blinde, 3 open en 3 handkaarten, { $decks ->
    *[other] { $decks } spellen kaarten
 } zonder jokers
 zweeds-rules-short = 2 reset · 3 doorzichtig · 7 lager · 8 overslaan · 10 verbranden · vier gelijke verbranden
+zweeds-rules-aim = Raak al je kaarten kwijt: eerst je hand, dan je open kaarten, dan de blinde. Wie aan het eind nog kaarten heeft, is **de pest**.
 zweeds-rules-deal = Ieder krijgt drie blinde kaarten, op elk een open kaart, en drie in de hand; daarna ruilt iedereen hand en open kaarten zoals hij wil. Niemand mag een blinde kaart bekijken, ook zijn eigen niet. Wie links van de deler zit, begint; het gaat altijd met de klok mee.
 zweeds-rules-turn = Leg één kaart, of meer van dezelfde waarde, op een kaart van gelijke of lagere waarde (4 5 6 7 8 9 B V H A); op een lege stapel mag alles. Daarna vul je je hand aan tot drie, zolang er een pot is.
 zweeds-rules-pile = In plaats daarvan mag je altijd de stapel pakken. Dan is je beurt voorbij, en de volgende begint op een lege stapel.
