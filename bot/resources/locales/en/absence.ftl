@@ -93,10 +93,10 @@ ping-turn = { $count ->
    *[other] { $names }, the table waits for you.
 }
 ping-direct = It is your turn at Pesten: { $link }
-ping-deadline = Your time is up { $moment }; then you draw, or what else does the least harm is done for you.
+ping-deadline = Your time is up { $moment }. Then a move is made for you: mostly drawing.
 
 button-pace = Pace
 pace-title = Pace
-pace-meaning = How long a turn may take. When the time is up, the least harmful act is done; the second time in a row the computer plays on.
+pace-meaning = How long a turn may take. When the time is up, a move is made for who is on turn, mostly drawing; the second time in a row the computer plays on.
 speed-meaning = How long the computers think:
 ping-hurry = ⏰ **20 seconds left!**

@@ -4,8 +4,8 @@ command-settings = settings
 command-settings-description = How I am pinged; and for those who manage this server, what holds in it
 server-own-title = For you
 server-own-meaning = This holds for you on every server.
-server-ping = When I let my turn wait
-server-ping-mention = mention me there
+server-ping = When it is my turn and I do nothing
+server-ping-mention = mention me at the table
 server-ping-direct = send me a direct message
 server-ping-none = leave me alone
 server-managers-only = What holds for the whole server is set by those who manage it.
@@ -22,7 +22,7 @@ server-pace-normal = normal, 90 seconds a turn
 server-pace-slow = slow, a day a turn
 server-pace-none = no limit
 server-tables-per-channel = Tables in one channel at most
-server-ping-seconds = Who lets his turn wait is pinged after
+server-ping-seconds = Who is on turn and does nothing is pinged after
 server-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds

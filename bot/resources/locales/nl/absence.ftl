@@ -35,7 +35,7 @@ command-option-pace = tempo
 command-option-pace-description = Hoelang een beurt mag duren; daarna speelt de computer voor wie weg is
 command-option-computer_speed = computertempo
 command-option-computer_speed-description = Hoelang de computers nadenken
-choice-pace-quick = snel: 45 seconden per beurt
+choice-pace-quick = vlot: 45 seconden per beurt
 choice-pace-normal = gewoon: 90 seconden per beurt
 choice-pace-slow = langzaam: een dag per beurt
 choice-pace-none = geen: zo lang als het duurt
@@ -93,10 +93,10 @@ ping-turn = { $count ->
    *[other] { $names }, de tafel wacht op jullie.
 }
 ping-direct = Je bent aan de beurt bij Pesten: { $link }
-ping-deadline = Je tijd is om { $moment }; dan pak je een kaart, of wordt voor je gedaan wat het minst schaadt.
+ping-deadline = Je tijd is om { $moment }. Dan wordt er een zet voor je gedaan: meestal pakken.
 
 button-pace = Tempo
 pace-title = Tempo
-pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan gebeurt wat het minst schaadt; de tweede keer achter elkaar speelt de computer verder.
+pace-meaning = Hoelang een beurt mag duren. Is de tijd om, dan wordt er een zet gedaan, meestal pakken; de tweede keer achter elkaar speelt de computer verder.
 speed-meaning = Hoelang de computers nadenken:
 ping-hurry = ⏰ **Nog 20 seconden!**

@@ -4,8 +4,8 @@ command-settings = instellingen
 command-settings-description = Hoe ik gewaarschuwd word; en voor wie deze server beheert, wat er geldt
 server-own-title = Voor jou
 server-own-meaning = Dit geldt voor jou op elke server.
-server-ping = Als ik op mij laat wachten
-server-ping-mention = noem me daar
+server-ping = Als ik aan de beurt ben en niets doe
+server-ping-mention = vermeld me bij de tafel
 server-ping-direct = stuur me een privébericht
 server-ping-none = laat me met rust
 server-managers-only = Wat voor de hele server geldt, stelt in wie hem beheert.
@@ -22,7 +22,7 @@ server-pace-normal = gewoon, 90 seconden per beurt
 server-pace-slow = langzaam, een dag per beurt
 server-pace-none = geen grens
 server-tables-per-channel = Tafels in één kanaal, hoogstens
-server-ping-seconds = Wie op zich laat wachten, wordt gewaarschuwd na
+server-ping-seconds = Wie aan de beurt is en niets doet, wordt gewaarschuwd na
 server-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
