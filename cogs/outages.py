@@ -10,15 +10,20 @@ class Outages(Feature):
     """Tells the tables when the connection ends and begins, and when the bot is removed and invited again."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        """Every connection is there until one ends."""
+        """No connection is there before it begins."""
         super().__init__(bot)
         self.client = bot
-        self.shards_away: set[int] = set()
+        self.shards_there: set[int] = set()
+
+    async def cog_load(self) -> None:
+        """Before the tables open their doors: until all connections are there nobody's time passes."""
+        await super().cog_load()
+        self.services.tables.look_away()
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
         """From now on clicks may not arrive."""
-        self.shards_away.add(shard)
+        self.shards_there.discard(shard)
         self.services.tables.look_away()
 
     @commands.Cog.listener()
@@ -54,8 +59,9 @@ class Outages(Feature):
                 await self.services.tables.pause_all(guild)
 
     async def _back(self, shard: int) -> None:
-        self.shards_away.discard(shard)
-        if not self.shards_away:
+        self.shards_there.add(shard)
+        shards = self.client.shard_ids or range(self.client.shard_count or 1)
+        if self.shards_there.issuperset(shards):
             await self.services.tables.look_again()
 
 

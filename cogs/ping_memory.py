@@ -18,6 +18,8 @@ class SentPing(msgspec.Struct, frozen=True):
 
     channel: int
     message: int
+    people: tuple[int, ...] = ()
+    """Whom it mentions; a direct message mentions nobody."""
 
 
 class Pinged(msgspec.Struct):
@@ -54,6 +56,11 @@ class PingMemory:
         """Whether something is still there that is about another waiting than this."""
         known = self._pinged.get(table)
         return known is not None and known.since != since and bool(known.pings)
+
+    def pings(self, table: str, since: int) -> tuple[SentPing, ...]:
+        """What was sent about this waiting, and is still there."""
+        known = self._pinged.get(table)
+        return () if known is None or known.since != since else tuple(known.pings)
 
     def forget_turn(self, table: str) -> None:
         """Another turn is on: its people may be pinged. What was sent is still to be taken (see `take`)."""

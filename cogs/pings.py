@@ -1,6 +1,7 @@
 """The ping: one message with one mention, only when somebody lets his turn wait (experience.md §6)."""
 
 import logging
+from collections.abc import Callable, Coroutine
 
 import discord
 from discord.ext import commands
@@ -32,6 +33,7 @@ class Pings(Feature):
         self._tasks = Tasks()
         self._timers: dict[str, Timer] = {}
         self._since: dict[str, int] = {}
+        self._deadlines: dict[str, float | None] = {}
         self._overdue = 0.0
         """When the latest of the overdue looks is taken."""
 
@@ -53,41 +55,58 @@ class Pings(Feature):
         """Whether a message is being sent or taken away."""
         return self._tasks.busy
 
-    def waits(self, table: str, since: int | None, people: tuple[int, ...]) -> None:
-        """A table waits for these people since this moment, or for nobody; told after every act."""
+    def waits(self, table: str, since: int | None, people: tuple[int, ...], deadline: float | None) -> None:
+        """A table waits for these people since this moment, or for nobody."""
         if not people or not self._memory.has_pinged(table, people):
             self._memory.forget_turn(table)
         if self._memory.is_outdated(table, since):
             self._tasks.spawn(self._put_away(table))
-        if self._since.get(table) == since:
+        known, self._deadlines[table] = self._deadlines.get(table), deadline
+        if since is not None and self._since.get(table) == since:
+            if known != deadline:
+                self._show_again(table, since)
             return
         self._stop_timer(table)
         if since is None:
             self._since.pop(table, None)
+            self._deadlines.pop(table)
             return
         self._since[table] = since
         if not self._memory.has_pinged(table, people):
             self._wait(table, since, self._first_look(since))
+        else:
+            self._show_again(table, since)
+
+    def _show_again(self, table: str, since: int) -> None:
+        """What was sent says when the time is up: bring it up to date, and say when little is left."""
+        if self._memory.pings(table, since):
+            self._ring_at(self._in_turn(), table, lambda: self._show(table, since))
 
     def _first_look(self, since: int) -> float:
         """When to see whether somebody is to be reminded; a start with thousands of waiting tables looks in turn."""
         moment, now = since / 1000 + PINGED_AT_FIRST, self.services.clock.now()
         if moment > now:
             return moment
-        self._overdue = max(now, self._overdue + 1 / LOOKS_A_SECOND)
+        return self._in_turn()
+
+    def _in_turn(self) -> float:
+        self._overdue = max(self.services.clock.now(), self._overdue + 1 / LOOKS_A_SECOND)
         return self._overdue
 
     def _wait(self, table: str, since: int, moment: float) -> None:
+        self._ring_at(moment, table, lambda: self._remind(table, since))
+
+    def _ring_at(self, moment: float, table: str, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        def ring() -> None:
+            self._timers.pop(table, None)
+            self._tasks.spawn(work())
+
         self._stop_timer(table)
-        self._timers[table] = self.services.clock.call_at(moment, lambda: self._ring(table, since))
+        self._timers[table] = self.services.clock.call_at(moment, ring)
 
     def _stop_timer(self, table: str) -> None:
         if (timer := self._timers.pop(table, None)) is not None:
             timer.cancel()
-
-    def _ring(self, table: str, since: int) -> None:
-        self._timers.pop(table, None)
-        self._tasks.spawn(self._remind(table, since))
 
     async def _remind(self, table: str, since: int) -> None:
         tables = self.services.tables
@@ -109,6 +128,8 @@ class Pings(Feature):
         await self._send(view, people)
         if self._since.get(table) != since:  # he acted while it was being sent
             await self._put_away(table)
+        else:
+            self._warn_later(view, since)
 
     async def _send(self, view: TableView, people: tuple[int, ...]) -> None:
         """Direct messages to those who want them, one message in the channel for all others who want any."""
@@ -132,33 +153,44 @@ class Pings(Feature):
             if discord_answer(error) is DiscordAnswer.UNEXPECTED:
                 raise
             return
-        await self._memory.sent(view.id, SentPing(view.channel, sent.id))
-        self._warn_later(view, sent, people)
+        await self._memory.sent(view.id, SentPing(view.channel, sent.id, tuple(people)))
 
-    def _warn_later(self, view: TableView, sent: discord.Message, people: list[int]) -> None:
+    def _warn_later(self, view: TableView, since: int) -> None:
         """Say in the same message when twenty seconds are left; an edit notifies nobody."""
-        since, clock = view.waiting_since, self.services.clock
-        if view.deadline is None or since is None or view.deadline - LEFT_AT_LEAST <= clock.now():
+        now = self.services.clock.now()
+        if view.deadline is None or not self._memory.pings(view.id, since):
             return
+        if (moment := view.deadline - LEFT_AT_LEAST) > now:
+            self._ring_at(moment, view.id, lambda: self._show(view.id, since))
 
-        def ring() -> None:
-            self._tasks.spawn(self._warn(view, sent.id, people))
+    async def _show(self, table: str, since: int) -> None:
+        """Bring what was sent up to what is true now."""
+        tables, now = self.services.tables, self.services.clock.now()
+        view = await tables.view(table)
+        if view.waiting_since != since or self._since.get(table) != since:
+            return
+        hurry = view.deadline is not None and view.deadline - LEFT_AT_LEAST <= now
+        if hurry and tables.attendance.is_away:  # his time does not pass
+            self._ring_at(now + PINGED_AT_FIRST, table, lambda: self._show(table, since))
+            return
+        self._warn_later(view, since)
+        words = self.services.localizer.words(view.locale)
+        for ping in self._memory.pings(table, since):
+            layout = (
+                ping_layout(view, ping.people, words, hurry=hurry)
+                if ping.people
+                else direct_ping_layout(view, await self._link(view), words)
+            )
+            channel = self.bot.get_partial_messageable(ping.channel)
+            await reached(channel.get_partial_message(ping.message).edit(view=layout))
 
-        self._timers[view.id] = clock.call_at(view.deadline - LEFT_AT_LEAST, ring)
-
-    async def _warn(self, view: TableView, message: int, people: list[int]) -> None:
-        self._timers.pop(view.id, None)
-        if self._since.get(view.id) == view.waiting_since and not self.services.tables.attendance.is_away:
-            words = self.services.localizer.words(view.locale)
-            layout = ping_layout(view, people, words, hurry=True)
-            channel = self.bot.get_partial_messageable(view.channel, guild_id=view.guild)
-            await reached(channel.get_partial_message(message).edit(view=layout))
+    async def _link(self, view: TableView) -> str:
+        place = await self.services.tables.place(view.id)
+        return f"https://discord.com/channels/{view.guild}/{place.channel}/{place.message or ''}"
 
     async def _send_directly(self, view: TableView, person: int) -> bool:
         """Whether the direct message arrived; people may have closed theirs, which is normal."""
-        place = await self.services.tables.place(view.id)
-        words = self.services.localizer.words(view.locale)
-        link = f"https://discord.com/channels/{view.guild}/{place.channel}/{place.message or ''}"
+        words, link = self.services.localizer.words(view.locale), await self._link(view)
         try:
             channel = await self.bot.create_dm(discord.Object(person))
             sent = await channel.send(view=direct_ping_layout(view, link, words))

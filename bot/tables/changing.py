@@ -56,7 +56,9 @@ class Changing:
         self._timing = timing
         self._shelf = Shelf(store)
         self._tasks = Tasks()
-        self.attendance = Attendance(store, clock, self._tasks)
+        self.attendance = Attendance(store, clock, self._tasks, self._clocks_moved)
+        self._moving: asyncio.Task[None] | None = None
+        """Sets timers anew."""
         self._painting = Painting(self._shelf, clock, self._tasks)
         self._catching_up = CatchingUp(clock, self._painting.request)
         self._reminder: Reminder | None = None
@@ -121,7 +123,7 @@ class Changing:
     async def _open(self, act: Opened) -> LiveTable:
         entry = LoggedAct(act.table, 1, self._now(), act.person, act)
         live = LiveTable(open_table(entry))
-        await self._store.append(entry, live.state)
+        await self._write(entry, live.state)
         self._shelf.put(live)
         self._set_timer(live)
         return live
@@ -150,12 +152,19 @@ class Changing:
 
     async def _append(self, live: LiveTable, entry: LoggedAct, after: TableState) -> None:
         try:
-            await self._store.append(entry, after, match_result(after))
+            await self._write(entry, after)
         except SequenceTaken:
             live.stop_timer()
             self._shelf.drop(live)
             self._tasks.spawn(self._take_up_again(live.id))
             raise Refused("changed-elsewhere") from None
+
+    async def _write(self, entry: LoggedAct, after: TableState) -> None:
+        try:
+            await self._store.append(entry, after, match_result(after))
+        except StoreUnavailable:
+            self.attendance.refused()
+            raise
 
     async def _take_up_again(self, table: str) -> None:
         """Go on from what is stored: what was held here is outdated."""
@@ -179,9 +188,15 @@ class Changing:
 
     async def look_again(self) -> None:
         """They can again: whoever is waited for has as much time left as he had."""
-        if not self.attendance.is_away:
-            return
         self.attendance.back()
+        if self._moving is not None:
+            await asyncio.wait([self._moving])
+
+    def _clocks_moved(self) -> None:
+        if not self._closing:
+            self._moving = self._tasks.spawn(self._move_clocks())
+
+    async def _move_clocks(self) -> None:
         held_back, self._held_back = self._held_back, set()
         for number, live in enumerate(self._shelf.running()):
             if number % AT_A_TIME == 0:
@@ -195,19 +210,31 @@ class Changing:
 
     def _set_timer(self, live: LiveTable) -> None:
         live.stop_timer()
-        if self._reminder is not None and not self._closing:
-            self._reminder.waits(live.id, live.state.waiting_since, people_awaited(live.state))
-        if self._closing or (due := self._what_is_due(live)) is None:
+        if self._closing:
             return
-        table, sequence = live.state.id, live.state.sequence
-        live.timer = self._clock.call_at(due.at, lambda: self._ring(table, sequence, due))
+        state = live.state
+        if self._reminder is not None:
+            deadline = deadline_of(state, self.attendance.after)
+            self._reminder.waits(live.id, state.waiting_since, people_awaited(state), deadline)
+        due = what_is_due(state, self._timing, self._chance, self.attendance.after, self.attendance.back_at)
+        live.passes_time = state.waiting_since is not None or (due is not None and due.passes_time)
+        if due is not None:
+            self._ring_at(max(due.at, self._clock.now()), live, state.sequence, due)
 
-    def _what_is_due(self, live: LiveTable) -> Due | None:
-        return what_is_due(live.state, self._timing, self._chance, self.attendance.after)
+    def _ring_at(self, moment: float, live: LiveTable, sequence: int, due: Due) -> None:
+        table, counted = live.id, self.attendance.times_back
 
-    def _ring(self, table: str, sequence: int, due: Due) -> None:
+        def ring() -> None:
+            self.attendance.rang(moment)
+            self._ring(table, sequence, due, counted)
+
+        live.timer = self._clock.call_at(moment, ring)
+
+    def _ring(self, table: str, sequence: int, due: Due, counted: int) -> None:
         if due.passes_time and self.attendance.is_away:
             self._held_back.add(table)
+        elif due.passes_time and counted != self.attendance.times_back:
+            self._tasks.spawn(self._count_anew(table))
         else:
             self._tasks.spawn(self._do_by_itself(table, sequence, due))
 
@@ -234,9 +261,11 @@ class Changing:
         if self._closing or live.state.sequence != sequence:
             return
         live.stop_timer()
-        live.timer = self._clock.call_at(
-            self._clock.now() + RETRY_SECONDS, lambda: self._ring(table, sequence, due)
-        )
+        self._ring_at(self._clock.now() + RETRY_SECONDS, live, sequence, due)
+
+    async def _count_anew(self, table: str) -> None:
+        """The moment was counted before clocks were put back."""
+        self._set_timer(await self._shelf.get(table))
 
     # ---- small things
 

@@ -30,6 +30,8 @@ class LiveTable:
         """The message is being painted, or could not be painted after the last act."""
         self.is_being_painted = False
         self.timer: Timer | None = None
+        self.passes_time = False
+        """Somebody is waited for, or what comes due waits while people cannot reach us."""
         self._lock: asyncio.Lock | None = None
         self.state = state
 
@@ -45,7 +47,6 @@ class LiveTable:
         self._rules = state.rules
         self.channel, self.home = state.channel, None if state.home is None else state.home.channel
         self.people = tuple(people(state))
-        self.passes_time = state.waiting_since is not None
 
     def rest(self) -> None:
         """Keep bytes instead of the state."""

@@ -78,8 +78,12 @@ class Standings(Protocol):
 class Reminder(Protocol):
     """Reminds people who let their turn wait."""
 
-    def waits(self, table: str, since: int | None, people: tuple[int, ...]) -> None:
-        """The table waits for these people since this moment (milliseconds), or for nobody; told after every act."""
+    def waits(self, table: str, since: int | None, people: tuple[int, ...], deadline: float | None) -> None:
+        """The table waits for these people since this moment (milliseconds), or for nobody.
+
+        Their time ends at the deadline (seconds since the epoch), if ever. Told after every act, at a start, and when
+        the deadline was put off.
+        """
 
 
 class Publisher(Protocol):

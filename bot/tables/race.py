@@ -4,6 +4,7 @@ from zlib import crc32
 
 from bot.engine import Action, AnyAction, AnybodyToPlay, Draw, Pass, Play, SpeedRound, Take
 from bot.tables.acts import LoggedAct, SeatActed
+from bot.tables.attendance import After
 from bot.tables.chance import LEAST_SHARE, MOST_SHARE
 from bot.tables.seating import is_played_by_computer
 from bot.tables.state import TableState
@@ -55,16 +56,20 @@ def note_reactions(state: TableState, entry: LoggedAct, windows: int) -> None:
     state.able_since = {seat: entry.at if anew else state.able_since.get(seat, entry.at) for seat in able}
 
 
-def reaction_at(state: TableState, race: SpeedRound, seat: int, usual: float, call: float) -> float:
+def reaction_at(
+    state: TableState, race: SpeedRound, seat: int, usual: float, call: float, after: After, back_at: float
+) -> float:
     """When a computer player that can act does so, in seconds since the epoch; the same however often one asks.
 
-    It usually takes `usual` seconds, and leaves people `call` seconds while somebody can announce or be caught.
+    It usually takes `usual` seconds, and leaves people `call` seconds while somebody can announce or be caught; so it
+    does once more from `back_at` on, when people could reach us again.
     """
     since = state.able_since.get(seat, state.changed_at)
     share = crc32(f"{state.id} {seat} {since}".encode()) / 2**32
     pause = usual * (LEAST_SHARE + share * (MOST_SHARE - LEAST_SHARE))
-    at = since / 1000 + (max(pause, call) if race.calls_open else pause)
-    return max(at, state.window_since / 1000 + call) if race.unannounced else at
+    wait = max(pause, call) if race.calls_open else pause
+    at = max(after(since / 1000, wait), back_at + wait)
+    return max(at, after(state.window_since / 1000, call)) if race.unannounced else at
 
 
 def owing(race: SpeedRound) -> str:

@@ -127,7 +127,7 @@ class TableState(Struct):
     closed_by: int | None = None
     """The person who ended it, if anybody."""
     dealt_at: int = 0
-    """When the cards of the round that is on, or was last, were dealt."""
+    """When the cards of the round that is on, or was last, were dealt; a pause while hands are swapped moves it."""
     agreement: Agreement | None = None
     """The house rule that is played, if it is one."""
     pace: Pace = Pace.NORMAL

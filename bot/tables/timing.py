@@ -65,7 +65,7 @@ class Due(Struct, frozen=True):
     """Seconds since the epoch."""
     make: Callable[[TableState, Chance, Chooser], TableAct]
     passes_time: bool = False
-    """It takes time from somebody: it waits while people cannot reach us."""
+    """It takes time, or the chance to be first, from somebody: it waits while people cannot reach us."""
 
 
 def next_round_at(state: TableState, timing: Timing) -> float | None:
@@ -80,15 +80,18 @@ def deadline_of(state: TableState, after: After) -> float | None:
     return None if seconds is None or state.waiting_since is None else after(state.waiting_since / 1000, seconds)
 
 
-def what_is_due(state: TableState, timing: Timing, chance: Chance, after: After = by_the_clock) -> Due | None:
+def what_is_due(
+    state: TableState, timing: Timing, chance: Chance, after: After = by_the_clock, back_at: float = 0.0
+) -> Due | None:
     """What comes next by itself; counted from the acts, so that it is the same after a restart.
 
-    `after` leaves out the time in which nobody looked after the tables (see `attendance`).
+    `after` leaves out the time in which nobody looked after the tables (see `attendance`). Since `back_at` (seconds
+    since the epoch) people can reach us: from then on they have the whole time that computer players leave them.
     """
-    return min(_all_due(state, timing, chance, after), key=lambda due: due.at, default=None)
+    return min(_all_due(state, timing, chance, after, back_at), key=lambda due: due.at, default=None)
 
 
-def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) -> Iterator[Due]:
+def _all_due(state: TableState, timing: Timing, chance: Chance, after: After, back_at: float) -> Iterator[Due]:
     since = state.changed_at / 1000
     if voted_out(state) is not None:
         yield Due(since, _end_of_vote)
@@ -97,20 +100,25 @@ def _all_due(state: TableState, timing: Timing, chance: Chance, after: After) ->
         yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.ABSENT), passes_time=True)
     match state.phase:
         case _ if state.pause is not None:
-            end = state.pause.since / 1000 + PAUSED_SECONDS
-            yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.PAUSED))
+            end = after(state.pause.since / 1000, PAUSED_SECONDS)
+            yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.PAUSED), passes_time=True)
         case Phase.LOBBY:
-            yield Due(after(since, timing.lobby), lambda _state, _chance, _choose: Closed(CloseReason.IDLE))
+            end = after(since, timing.lobby)
+            yield Due(end, lambda _state, _chance, _choose: Closed(CloseReason.IDLE), passes_time=True)
         case Phase.BETWEEN_ROUNDS:
             yield Due(since + timing.next_round, lambda _state, chance, _choose: RoundDealt(chance.seed()))
         case Phase.PLAYING if (race := race_of(state)) is not None:
-            yield from _what_a_race_waits_for(state, race, timing, after)
+            yield from _what_a_race_waits_for(state, race, timing, after, back_at)
         case Phase.PLAYING if swapping(state):
             yield from _what_swapping_waits_for(state, timing, chance, after)
         case Phase.PLAYING:
             if computer_is_due(state):
                 pause = chance.pause(timing.computer * THINKING[state.computer_speed])
-                yield Due(since + (max(pause, CALL_SECONDS) if calls_open(state) else pause), computer_act)
+                if calls_open(state):
+                    calling = max(pause, CALL_SECONDS)
+                    yield Due(max(after(since, calling), back_at + calling), computer_act, passes_time=True)
+                else:
+                    yield Due(since + pause, computer_act)
             if (deadline := deadline_of(state, after)) is not None:
                 yield Due(deadline, lambda state, _chance, _choose: timed_out(state), passes_time=True)
         case _:
@@ -149,19 +157,24 @@ def _what_swapping_waits_for(state: TableState, timing: Timing, chance: Chance, 
         yield Due(state.changed_at / 1000 + pause, computer_act)
 
 
-def _what_a_race_waits_for(state: TableState, race: SpeedRound, timing: Timing, after: After) -> Iterator[Due]:
+def _what_a_race_waits_for(
+    state: TableState, race: SpeedRound, timing: Timing, after: After, back_at: float
+) -> Iterator[Due]:
     """The computer player that reacts first, the clock's tick, or in the end that everybody is away."""
     if (ticking := tick_at(state, timing, after)) is not None:
         yield Due(ticking, lambda _state, _chance, _choose: ClockTicked(), passes_time=True)
     usual = timing.reaction * THINKING[state.computer_speed]
-    reactions = [(reaction_at(state, race, seat, usual, CALL_SECONDS), seat) for seat in computers_in(state, race)]
+    reactions = [
+        (reaction_at(state, race, seat, usual, CALL_SECONDS, after, back_at), seat)
+        for seat in computers_in(state, race)
+    ]
     pace = TURN_SECONDS.get(state.pace)
     if pace is not None and (silent := away_at(state, race, pace, after)) is not None:
         end, seats = silent
         yield Due(end, lambda _state, _chance, _choose: WentAway(seats), passes_time=True)
     if reactions:
         at, seat = min(reactions)
-        yield Due(at, _reaction_of(seat))
+        yield Due(at, _reaction_of(seat), passes_time=True)
     elif ticking is None and (seconds := TURN_SECONDS.get(state.pace)) is not None:
         # all who are left could play, and none of them does
         away = after(state.acted_at / 1000, seconds)

@@ -56,6 +56,7 @@ from bot.tables.seating import awaited_people, close, get_up, leave, question_of
 from bot.tables.silence import anybody_may_act, note_silence
 from bot.tables.state import RUNNING, Phase, Seat, TableState
 from bot.tables.telling import between_rounds, tell, tell_of_seats
+from bot.tables.turns import swapping
 
 
 def open_table(entry: LoggedAct) -> TableState:
@@ -195,6 +196,8 @@ def apply_act(state: TableState, entry: LoggedAct) -> tuple[AnyEvent, ...]:
     settle(state, entry, {seat: known[seat] for seat in waited})
     if stood_still and state.pause is None:
         state.acted_at = entry.at
+        if swapping(state):
+            state.dealt_at = entry.at
     note_reactions(state, entry, windows)
     note_silence(state, entry, changed_at, raced=raced)
     return events

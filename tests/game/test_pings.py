@@ -1,7 +1,9 @@
 """The ping through the real client: one message with one mention, only when a turn waits, gone when it is played."""
 
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
 from bot.playground import Playground
@@ -103,3 +105,69 @@ async def test_after_a_restart_it_is_neither_repeated_nor_left_behind(tmp_path: 
             await take_turn(opened, late, random.Random(1))
             assert pings(opened, other) == []
         assert playground.record.unexpected == []
+
+
+def time_left(opened: Evening, ping: SeenMessage) -> int:
+    """What the ping says, in seconds from now."""
+    [moment] = re.findall(r"<t:(\d+):R>", ping.text)
+    return int(moment) - int(opened.clock.now())
+
+
+async def test_it_tells_the_time_that_an_outage_has_given_back(tmp_path: Path) -> None:
+    """experience.md §6: an outage of Discord never costs anybody time. Of 90 seconds 30 have passed, before and after
+    the outage; twenty seconds before the end the ping says so.
+    """
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        people = await two(opened)
+        _, other = await who_is_on_turn(opened, people)
+        await opened.advance(30)
+        opened.client.services.tables.look_away()
+        await opened.advance(600)
+        await opened.client.services.tables.look_again()
+        await opened.advance(1)
+        [ping] = pings(opened, other)
+        assert time_left(opened, ping) == 59
+        assert "⏰" not in ping.text
+        await opened.advance(38)
+        [ping] = pings(opened, other)
+        assert "⏰" not in ping.text
+        await opened.advance(1)
+        [ping] = pings(opened, other)
+        assert "⏰" in ping.text
+        assert time_left(opened, ping) == 20
+
+
+async def test_so_it_does_after_a_restart(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with Playground(clock=clock, description=description_path()) as playground:
+        async with running_bot(playground, clock, tmp_path / "pesten.sqlite3", 3) as opened:
+            people = await two(opened)
+            _, other = await who_is_on_turn(opened, people)
+            await opened.advance(30)
+        await clock.advance(600)
+        async with running_bot(playground, clock, tmp_path / "pesten.sqlite3", 3) as opened:
+            await opened.advance(1)
+            [ping] = pings(opened, other)
+            assert time_left(opened, ping) == 59
+            await opened.advance(39)
+            [ping] = pings(opened, other)
+            assert "⏰" in ping.text
+        assert playground.record.unexpected == []
+
+
+async def test_until_all_connections_are_there_nobodys_time_passes(tmp_path: Path) -> None:
+    """The client begins as if the gateway were away, and each connection that ends begins such a time again."""
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        attendance = opened.client.services.tables.attendance
+        outages: Any = opened.client.get_cog("Outages")
+        assert not attendance.is_away, "all are there"
+        there = sorted(outages.shards_there)
+        outages.shards_there.clear()
+        await outages.cog_load()
+        assert attendance.is_away, "a start"
+        opened.client.shard_ids = [*there, there[-1] + 1]
+        for shard in there:
+            await outages.on_shard_connect(shard)
+        assert attendance.is_away, "one is missing"
+        await outages.on_shard_connect(there[-1] + 1)
+        assert not attendance.is_away

@@ -1,9 +1,10 @@
 """Real tables over a real store, with a clock that stands still."""
 
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -60,7 +61,10 @@ class House:
         await self.quiet()
 
 
-OpenHouse = Callable[[], AbstractAsyncContextManager[House]]
+class OpenHouse(Protocol):
+    """Opens the same database as often as a test likes; `away` as long as nobody can reach us yet."""
+
+    def __call__(self, *, away: bool = False) -> AbstractAsyncContextManager[House]: ...
 
 
 @pytest.fixture
@@ -69,10 +73,12 @@ def open_house(tmp_path: Path) -> OpenHouse:
     clock = ManualClock()
 
     @contextlib.asynccontextmanager
-    async def opened() -> AsyncIterator[House]:
+    async def opened(*, away: bool = False) -> AsyncIterator[House]:
         async with await Store.open(tmp_path / "pesten.sqlite3", rebuild=replay) as store:
             tables = Tables(store, clock, SeededChance(7), choose, Timing())
             witness = Witness()
+            if away:
+                tables.look_away()
             await tables.open_doors(witness)
             house = House(tables, store, clock, witness)
             try:

@@ -85,7 +85,7 @@ async def cause(house: House, table: str, event: str) -> None:
 class DeafReminder:
     """Reaches nobody."""
 
-    def waits(self, table: str, since: int | None, people: tuple[int, ...]) -> None:
+    def waits(self, table: str, since: int | None, people: tuple[int, ...], deadline: float | None) -> None:
         """Nobody hears it."""
 
 
