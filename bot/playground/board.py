@@ -166,7 +166,7 @@ class Board:
             "channel_id": str(message.channel.id),
             "message_id": str(message.id),
             "author": message.author.name,
-            "text": message.content,
+            "message": payloads.message(message, self.world),
             "silent": bool(message.flags & SUPPRESS_NOTIFICATIONS),
         }
         self.hub.tell(frozenset((person,)), frame)

@@ -1,11 +1,13 @@
 """Messages: clicks, what only one person sees, forms, lists, live changes."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.playground import Playground
 from tests.page.conftest import OpenTab
-from tests.page.page_bot import PageBot
+from tests.page.page_bot import PageBot, cards
 from tests.page.test_commands import start_game
 from tests.support.clock import ManualClock
 
@@ -171,6 +173,58 @@ async def test_chat_and_mention(open_tab: OpenTab, bot: PageBot, playground: Pla
     await anna.locator(".toast-main").click()
     await expect(anna).to_have_title("#pesten · Anna")
     await expect(anna.locator(".message.mentioned")).to_contain_text("it is your turn")
+
+
+async def test_a_private_message_is_told_by_its_words_beside_the_table(
+    open_tab: OpenTab, bot: PageBot, playground: Playground
+) -> None:
+    """What the bot took back is not counted any more; an empty talk tells of no command."""
+    page = await open_tab("Anna", viewport={"width": 1100, "height": 700})
+    user = await bot.fetch_user(playground.person("Anna").id)
+    sent = await user.send(view=cards("Anna"))
+    await expect(page.locator(".toast-words")).to_have_text("The secret cards of Anna")
+    toast, room = await page.locator(".toast").bounding_box(), await page.locator(".room").bounding_box()
+    assert toast is not None
+    assert room is not None
+    assert toast["x"] + toast["width"] <= room["x"], "the table stays in sight"
+    direct = page.locator(".channel").last
+    await expect(direct.locator(".badge")).to_have_text("1")
+    await sent.delete()
+    await expect(page).to_have_title("#pesten · Anna")
+    await expect(direct.locator(".badge")).to_have_count(0)
+    await expect(direct).not_to_have_class(re.compile("unread"))
+    await page.locator(".toast .icon-button").click()
+    await direct.click()
+    await expect(page.locator(".empty")).to_be_visible()
+    await expect(page.locator(".empty .hint")).to_have_count(0)
+
+
+async def test_a_long_menu_shows_that_it_goes_on(open_tab: OpenTab, bot: PageBot) -> None:
+    """Without a scroll bar nobody would look for what stands below: the last row in sight is cut."""
+    page = await open_tab("Ben", viewport={"width": 360, "height": 700})
+    rows = await page.evaluate("""async () => {
+        const { SelectField } = await import("/page/select_field.js");
+        const options = Array.from({ length: 12 }, (_, one) => ({ value: `${one}`, label: `Variant ${one}` }));
+        const field = new SelectField({ options, say: (key) => key, commit: () => null });
+        document.querySelector(".room-head").append(field.element);
+        field.open();
+        const list = document.querySelector(".select-list").getBoundingClientRect();
+        const rows = [...document.querySelectorAll(".select-list li")].map((row) => row.getBoundingClientRect());
+        return rows.map((row) => Math.max(0, Math.min(1, (list.bottom - row.top) / row.height)));
+    }""")
+    assert rows[0] == 1
+    assert rows[-1] == 0
+    assert [one for one in rows if 0.3 < one < 0.7], rows
+
+
+async def test_an_emoji_is_read_without_its_fingerprint(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    spoken = await page.evaluate("""async () => {
+        const { plainText, spokenEmoji } = await import("/page/markdown_view.js");
+        const spoken = ["p_B_clubs_48f49df5", "red_square"].map(spokenEmoji);
+        return [...spoken, plainText("<:p_B_clubs_48f49df5:1> on top", {})];
+    }""")
+    assert spoken == ["B clubs", "red square", "B clubs on top"]
 
 
 async def test_line_comes_back(open_tab: OpenTab, bot: PageBot, playground: Playground) -> None:

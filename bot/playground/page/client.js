@@ -2,7 +2,7 @@
 
 import { composerActions, messageContext } from "./doings.js";
 import { Face } from "./face.js";
-import { messageLines } from "./message_view.js";
+import { messageLines, messageWords } from "./message_view.js";
 import { openForm } from "./modal.js";
 import { Room } from "./room.js";
 import { listenForKeys } from "./shortcuts.js";
@@ -220,7 +220,7 @@ export class Client {
 
   #notify(frame) {
     const here = frame.channel_id === this.#store.current && document.visibilityState === "visible";
-    if (!here) this.#store.countMention(frame.channel_id);
+    if (!here) this.#store.countMention(frame.channel_id, frame.message_id);
     if (here || frame.silent) return;
     const author = typeof frame.author === "string" ? { name: frame.author } : frame.author;
     const name = author.global_name ?? author.name ?? author.username;
@@ -230,7 +230,8 @@ export class Client {
       this.#room.list.revealNext(frame.message_id);
       this.#open(frame.channel_id, true);
     };
-    this.#room.notices.toast({ title, words: frame.text, author, go });
+    const words = messageWords(frame.message, messageContext(this.#surroundings, frame.message));
+    this.#room.notices.toast({ title, words, author, go });
   }
 
   #seen() {

@@ -19,8 +19,14 @@ export function drawLine(source, context) {
   return inline(source ?? "").map((node) => drawInline(node, context));
 }
 
+/** The part of an emoji's name that says something: without a fingerprint at its end or a single letter before. */
+export function spokenEmoji(name) {
+  const spoken = name.replace(/_[0-9a-f]{6,}$/, "").replace(/^[a-z]_(?=.)/, "");
+  return spoken.replaceAll("_", " ");
+}
+
 /** The picture of a custom emoji; `alt` empty where words stand beside it. */
-export function emojiPicture(emoji, alt = `:${emoji.name}:`) {
+export function emojiPicture(emoji, alt = spokenEmoji(emoji.name)) {
   const ending = emoji.animated ? "gif" : "png";
   return element("img", { class: "emoji", src: `/cdn/emojis/${emoji.id}.${ending}`, alt, title: alt || null, draggable: "false" });
 }
@@ -44,7 +50,7 @@ function wordsOf(node, context) {
     case "channel": return `#${context.channelName(node.id)}`;
     case "role": return "@role";
     case "command": return `/${node.name}`;
-    case "emoji": return node.name.replaceAll("_", " ");
+    case "emoji": return spokenEmoji(node.name);
     case "time": return timeElement(node.unix, node.style, context.locale).textContent;
     case "list": return node.items.flat().map((item) => wordsOf(item, context)).join(". ");
     case "spoiler": return context.say("spoiler");

@@ -201,7 +201,8 @@ export class MessageList {
   #drawEmpty() {
     if (this.#list.children.length > 0) return;
     const hint = this.hint() ?? this.#say("no-messages-step");
-    this.#list.append(element("li", { class: "empty" }, element("p", {}, this.#say("no-messages")), element("p", { class: "hint" }, hint)));
+    const step = hint === "" ? null : element("p", { class: "hint" }, hint);
+    this.#list.append(element("li", { class: "empty" }, element("p", {}, this.#say("no-messages")), step));
   }
 
   // A private answer that is taller than the screen is read from its beginning.

@@ -46,7 +46,9 @@ export class Room {
     if (!matchMedia("(pointer: coarse)").matches) this.composer.focus();
   }
 
+  /** What can be done in an empty channel; in a talk with one person nothing of the bot. */
   #hint() {
+    if (this.#store.channels.get(this.#store.current)?.type === 1) return "";
     return this.#store.hint === null ? null : phraseHint(this.#store.hint, this.#say, (name) => this.#store.commandName(name));
   }
 

@@ -109,6 +109,7 @@ export class SelectField {
     this.#button.setAttribute("aria-expanded", "true");
     this.#popup.showPopover();
     this.#place();
+    this.#list.children[this.#active]?.scrollIntoView({ block: "nearest" });
     this.#list.focus({ preventScroll: true });
     document.addEventListener("scroll", this.#follow, true);
     addEventListener("resize", this.#follow);
@@ -130,6 +131,17 @@ export class SelectField {
     style.top = under ? `${box.bottom + 4}px` : "auto";
     style.bottom = under ? "auto" : `${innerHeight - box.top + 4}px`;
     style.setProperty("--room", `${Math.max(120, under ? below : above)}px`);
+    this.#cutRow();
+  }
+
+  // Where the list goes on, the last row in sight is cut in half: nobody takes it for the end.
+  #cutRow() {
+    this.#list.style.maxHeight = "";
+    const room = this.#list.clientHeight;
+    if (this.#list.scrollHeight <= room) return;
+    const rows = [...this.#list.children];
+    const halves = rows.map((row) => row.offsetTop - rows[0].offsetTop + row.offsetHeight / 2);
+    this.#list.style.maxHeight = `${halves.findLast((half) => half <= room) ?? room}px`;
   }
 
   #close(commits, focus = true) {

@@ -51,7 +51,7 @@ export class Sidebar {
   #channel(channel) {
     const current = channel.id === this.#store.current;
     const unread = current ? 0 : Number(channel.unread ?? 0);
-    const mentions = this.#store.mentions.get(channel.id) ?? 0;
+    const mentions = this.#store.mentionsIn(channel.id);
     const thread = THREADS.includes(channel.type);
     const kinds = ["channel", thread && "thread", unread > 0 && "unread", channel.archived && "archived"].filter(Boolean).join(" ");
     const told = [mentions > 0 && this.#say("mentions", { count: mentions }), unread > 0 && this.#say("unread", { count: unread }),

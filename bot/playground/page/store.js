@@ -20,7 +20,8 @@ export class Store {
   pending = new Map(); // nonce → {channelId, messageId, customId, byKeyboard}
   #byKeyboard = new Set(); // ids of interactions that a key began and no message of one's own answered yet
   failures = new Set(); // ids of messages under which "This interaction failed" stands
-  mentions = new Map(); // channel id → count since it was last looked at
+  #mentions = new Map(); // channel id → Set of ids of messages since it was last looked at
+  #unread = new Map(); // the same for all new messages of others
   typing = new Map(); // channel id → Map of user id → until (milliseconds of this computer)
   current = null;
   hint = null;
@@ -70,7 +71,7 @@ export class Store {
   #channelGone(id) {
     this.channels.delete(id);
     this.messages.delete(id);
-    this.mentions.delete(id);
+    this.#forget(id);
     this.#changed("channels", { channel_id: id });
   }
 
@@ -81,7 +82,10 @@ export class Store {
     this.typing.get(frame.channel_id)?.delete(frame.message.author.id);
     const channel = this.channels.get(frame.channel_id);
     const mine = frame.message.author.id === this.person.id;
-    if (frame.new && channel && !mine && frame.channel_id !== this.current) channel.unread = Number(channel.unread ?? 0) + 1;
+    if (frame.new && channel && !mine && frame.channel_id !== this.current) {
+      channel.unread = Number(channel.unread ?? 0) + 1;
+      add(this.#unread, frame.channel_id, frame.message.id);
+    }
     this.#changed("message", { ...frame, before });
     if (frame.new) this.#changed("channels", frame);
   }
@@ -90,6 +94,11 @@ export class Store {
     this.messages.get(frame.channel_id)?.delete(frame.message_id);
     this.failures.delete(frame.message_id);
     this.#changed("message_gone", frame);
+    // What is gone is not new any more: nobody would find it.
+    const channel = this.channels.get(frame.channel_id);
+    const unread = this.#unread.get(frame.channel_id)?.delete(frame.message_id);
+    if (unread && channel) channel.unread = Math.max(0, Number(channel.unread ?? 0) - 1);
+    if (this.#mentions.get(frame.channel_id)?.delete(frame.message_id) || unread) this.#changed("channels", frame);
   }
 
   #typing(frame) {
@@ -134,19 +143,29 @@ export class Store {
 
   look(channelId) {
     this.current = channelId;
-    this.mentions.delete(channelId);
+    this.#forget(channelId);
     const channel = this.channels.get(channelId);
     if (channel) channel.unread = 0;
     this.#changed("channels", { channel_id: channelId });
   }
 
-  countMention(channelId) {
-    this.mentions.set(channelId, (this.mentions.get(channelId) ?? 0) + 1);
+  countMention(channelId, messageId) {
+    add(this.#mentions, channelId, messageId);
     this.#changed("channels", { channel_id: channelId });
   }
 
+  /** How many messages of a channel mention this person since he last looked at it. */
+  mentionsIn(channelId) {
+    return this.#mentions.get(channelId)?.size ?? 0;
+  }
+
   get mentionCount() {
-    return [...this.mentions.values()].reduce((sum, count) => sum + count, 0);
+    return [...this.#mentions.values()].reduce((sum, ids) => sum + ids.size, 0);
+  }
+
+  #forget(channelId) {
+    this.#mentions.delete(channelId);
+    this.#unread.delete(channelId);
   }
 
   ordered(channelId) {
@@ -182,4 +201,9 @@ export class Store {
     const channel = this.channels.get(id);
     return channel === undefined ? id : (channel.name ?? "");
   }
+}
+
+function add(sets, key, value) {
+  if (!sets.has(key)) sets.set(key, new Set());
+  sets.get(key).add(value);
 }
