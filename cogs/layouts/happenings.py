@@ -14,6 +14,7 @@ from bot.engine import (
     ChooseSuit,
     DebtRaised,
     DirectionTurned,
+    DrawCause,
     Effect,
     Event,
     ExtraCard,
@@ -142,12 +143,30 @@ def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
 
 
 def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
-    """Cards that all choose to pass on, and their passing on, share a line; so does what is done as time is up."""
+    """Cards that all choose to pass on, and their passing on, share a line; so does what is done as time is up.
+
+    So do being caught and a late tick with the cards that they cost.
+    """
     if not group:
         return False
-    if isinstance(group[-1], TimeRanOut):
+    if isinstance(group[-1], TimeRanOut) or _is_cost(group, event):
         return True
     return isinstance(group[-1], GiftChosen) and isinstance(event, GiftChosen | CardsGiven)
+
+
+def _is_cost(group: Sequence[_Told], event: _Told) -> bool:
+    """Whether this comes of somebody being caught, or of a tick by which debts are taken (rules.md §5, §9).
+
+    Nobody owes anything after such a tick, so it is nobody's own act; the cards may need a new stock first.
+    """
+    act = group[0]
+    late_tick = isinstance(act, Ticked) and act.number > 1
+    if not late_tick and not isinstance(act, Caught):
+        return False
+    if isinstance(event, StockRenewed):
+        return late_tick or group[-1] is act
+    cause = DrawCause.PENALTY if late_tick else DrawCause.NOT_ANNOUNCED
+    return isinstance(event, CardsDrawn) and event.cause is cause
 
 
 def _line(group: Sequence[_Told], chapter: Chapter, words: Words, calling: str) -> str:
@@ -167,12 +186,15 @@ def _sentences(
     played = rank_of(first.card) if isinstance(first, CardPlayed) else None
     many = many_locks(group)
     owing = {event.seat for event in group if isinstance(event, TurnsOwed)}
+    cost = sum(event.count for event in group if isinstance(event, CardsDrawn))
     for event in group:
+        if isinstance(first, Caught) and isinstance(event, CardsDrawn):
+            continue  # told with being caught
         if many and isinstance(event, SeatLocked):
             continue
         if isinstance(event, SeatSkipped) and event.seat in owing:
             continue  # it is the first of the turns just told
-        sentence = _sentence(event, seats, words, reader, calling)
+        sentence = _sentence(event, seats, words, reader, calling, cost)
         cause = _CAUSED_BY.get(type(event))
         said = None if played is None or cause is None or words.language != RHYMING else rhyme(played, cause, words)
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
@@ -186,7 +208,10 @@ def _sentence(
     words: Words,
     reader: int | None,
     calling: str,
+    cost: int,
 ) -> str:
+    """`cost` is how many cards were drawn for what the line tells."""
+
     def somebody(seat: int) -> dict[str, str]:
         return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
 
@@ -219,11 +244,11 @@ def _sentence(
         case HostChanged() | SeatChanged():
             return news_sentence(event, words, somebody)
         case _:
-            return _call_sentence(event, words, seats, somebody, calling)
+            return _call_sentence(event, words, seats, somebody, calling, cost)
 
 
 def _call_sentence(
-    event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody, calling: str
+    event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody, calling: str, cost: int
 ) -> str:
     match event:
         case TurnEnded(seat=seat):
@@ -235,7 +260,7 @@ def _call_sentence(
         case Announced(seat=seat):
             return words("event-announced", **somebody(seat), kind=calling)
         case Caught(seat=seat, by=by):
-            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name), kind=calling)
+            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name), kind=calling, count=cost)
         case GiftChosen(seat=seat):
             return words("event-gift-chosen", **somebody(seat))
         case CardsGiven(count=count):
@@ -243,6 +268,6 @@ def _call_sentence(
         case SeatLeftMatch(seat=seat, total=total):
             return words("event-seat-left-match", **somebody(seat), count=total)
         case RaceStarted() | DebtRaised() | SeatLocked() | Ticked():
-            return speed_sentence(event, words, somebody)
+            return speed_sentence(event, words, somebody, cost)
         case _:
             assert_never(event)

@@ -28,8 +28,8 @@ LOCKS_NAMED = 2
 """Seats that one act locks are named up to so many."""
 
 
-def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], dict[str, str]]) -> str:
-    """What happened; `somebody` gives the arguments that name a seat."""
+def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], dict[str, str]], cost: int) -> str:
+    """What happened; `somebody` gives the arguments that name a seat, `cost` is how many cards a tick made take."""
     match event:
         case RaceStarted(card=card):
             return words("event-race-started", card=words.card(card))
@@ -38,7 +38,7 @@ def speed_sentence(event: SpeedEvent, words: Words, somebody: Callable[[int], di
         case SeatLocked(seat=seat, cards=cards):
             return words("event-seat-locked", **somebody(seat), count=cards)
         case Ticked(number=number):
-            return words("event-ticked", number=number)
+            return words("event-ticked", number=number, owed="yes" if cost else "no")
         case _:
             assert_never(event)
 
@@ -100,8 +100,13 @@ def drawing_argument(view: RoundView) -> str:
 
 
 def tick_line(view: TableView, words: Words) -> str | None:
-    """When the clock ticks if nobody acts, counting down by itself."""
-    return None if view.tick_at is None else small(words("table-tick-at", moment=relative_time(view.tick_at)))
+    """When the clock ticks if nobody acts, counting down by itself; that it stands still where it has nothing to do."""
+    if view.tick_at is not None:
+        return small(words("table-tick-at", moment=relative_time(view.tick_at)))
+    if not isinstance(view.round, RoundView) or not isinstance(view.round.question, AnybodyToPlay):
+        return None
+    drawable = view.round.stock > 0 or len(view.round.pile) > 1
+    return small(words("table-tick-stopped", everybody="yes" if drawable else "no"))
 
 
 def _own_debt(view: RoundView, debt: int, words: Words) -> str:

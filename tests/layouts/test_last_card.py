@@ -23,6 +23,7 @@ from bot.engine import (
     PenaltyToAnswer,
     Question,
     Rank,
+    StockRenewed,
     SuitToName,
     TurnToPlay,
     parse_action,
@@ -300,3 +301,23 @@ def test_what_was_forgotten_has_the_name_it_has_here(
     for words, line in ((english, said), (dutch, gezegd)):
         told = happenings([drawn, caught], seats, words, reader=None, most=4, calling=calling)
         assert [one.startswith(line) for one in told] == [True, True]
+
+
+def test_being_caught_is_one_line_that_its_victim_cannot_miss(english: Words, dutch: Words) -> None:
+    """rules.md §5: who is caught draws 2 at once, perhaps from a new stock; where none are left, nothing."""
+    seats, calling = table_view(Phase.PLAYING).seats, "last-card"
+    caught, drawn = Caught(1, 0), CardsDrawn(1, 2, DrawCause.NOT_ANNOUNCED)
+    for words, reader, line in (
+        (english, None, "Bram forgot “Last card!”: caught by Anna and drew 2"),
+        (dutch, None, "Bram riep geen “Laatste kaart!”: betrapt door Anna en pakte er 2"),
+        (english, 1, "❗ **Anna caught you**: you forgot “Last card!” and drew 2"),
+        (dutch, 1, "❗ **Anna betrapte je**: je riep geen “Laatste kaart!” en pakte er 2"),
+    ):
+        assert happenings([caught, drawn], seats, words, reader=reader, most=4, calling=calling) == [line]
+    [renewed] = happenings([caught, StockRenewed(9), drawn], seats, english, reader=None, most=4, calling=calling)
+    assert renewed.startswith("Bram forgot “Last card!”: caught by Anna and drew 2 · The discard pile")
+    assert happenings([caught], seats, dutch, reader=1, most=4, calling=calling) == [
+        "❗ **Anna betrapte je**: je riep geen “Laatste kaart!”"
+    ]
+    forgotten = happenings([CardsDrawn(2, 2, DrawCause.NOT_ANNOUNCED)], seats, english, reader=None, most=4)
+    assert forgotten == ["Cato forgot “Last card!” and drew 2"]

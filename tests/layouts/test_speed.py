@@ -36,10 +36,11 @@ from bot.engine import (
 )
 from bot.i18n import Words
 from bot.tables.pace import Pace
-from bot.tables.state import Phase
+from bot.tables.state import Pause, PauseReason, Phase
 from bot.tables.views import HandView, SeatView, TableView
 from cogs.addresses import Verb, parse_address
 from cogs.layouts.hand import hand_layout
+from cogs.layouts.happenings import happenings
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.pace_panel import pace_layout
 from cogs.layouts.parts import CardEmojis, NoEmojis
@@ -305,3 +306,44 @@ def test_the_rule_card_names_settings_without_meaning_only_where_one_was_changed
         changed = texts(rules_layout(replace(SPEED, voluntary_draw=not SPEED.voluntary_draw), words))
         [said] = [told for told in changed.splitlines() if line in told]
         assert said.endswith(f": {words('setting-voluntary-draw')}.")
+
+
+def test_a_late_tick_tells_of_debts_only_where_there_were_any(english: Words, dutch: Words) -> None:
+    """rules.md §9: from the second tick in a row on all debts are taken, then who cannot play draws."""
+    owing = race("2H 3H 4H|5C 6C 8C|9D 10D QD", "7H", "1 play 2H", stock="KD KC KS JD JC 4D 6S 10S")
+    owing.tick()
+    owed = happenings(owing.tick(), table_of(owing).seats, english, reader=None, most=8)
+    assert owed[0] == "Still nobody acted: debts are taken, and whoever cannot play draws · Bram took 2 penalty cards"
+    free = race("3H 4H|5C 6C 8C|9D 10D QD", "7H", stock="KD KC KS JD JC 4D 6S 10S")
+    free.tick()
+    told = free.tick()
+    assert happenings(told, table_of(free).seats, english, reader=None, most=8)[0] == (
+        "Still nobody acted: whoever cannot play draws"
+    )
+    assert happenings(told, table_of(free).seats, dutch, reader=None, most=8)[0] == (
+        "Nog steeds deed niemand iets: wie niet kan leggen, pakt er één"
+    )
+
+
+def test_what_is_taken_after_a_first_tick_is_its_takers_own_act(english: Words) -> None:
+    owing = race("2H 3H 4H|5C 6C 8C|9D 10D QD", "7H", "1 play 2H", stock="KD KC KS JD JC 4D 6S 10S")
+    events = (*owing.tick(), *owing.act(1, Take()))
+    assert happenings(events, table_of(owing).seats, english, reader=None, most=8)[-1] == "Bram took 2 penalty cards"
+
+
+def test_a_clock_that_has_nothing_to_do_is_said_to_stand_still(english: Words, dutch: Words) -> None:
+    """Everybody can play and nothing is owed: the first tick was the last, until somebody acts."""
+    state = race("3H 4H|5H 6C|9H 10D", "7H", "tick")
+    assert not state.tick_changes_anything
+    still = replace(table_of(state), tick_at=None)
+    told = texts(public_layout(still, english, NoEmojis()))
+    assert "-# The clock has stopped: everybody can play. It runs again as soon as somebody acts." in told
+    assert "De klok staat stil: iedereen kan leggen." in texts(public_layout(still, dutch, NoEmojis()))
+    assert "stopped" not in texts(public_layout(replace(still, tick_at=MOMENT), english, NoEmojis()))
+    paused = replace(still, pause=Pause(PauseReason.HOST, 1))
+    assert "stopped" not in texts(public_layout(paused, english, NoEmojis()))
+    dry = race("3H 4H|5C 6C|9H 10D", "7H", "tick", stock="")
+    assert not dry.tick_changes_anything
+    told = texts(public_layout(replace(table_of(dry), tick_at=None), english, NoEmojis()))
+    assert "everybody can play" not in told, "Bram cannot"
+    assert "none are left to draw" in told

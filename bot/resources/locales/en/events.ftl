@@ -84,13 +84,22 @@ event-announced = { $who ->
    *[last-card] : “Last card!”
 }
 event-caught = { $who ->
-    [you] You
+    [you] ❗ **{ $by } caught you**: you
    *[other] { $name }
 } forgot { $kind ->
     [knock] to knock
     [pesten] “Pesten!”
    *[last-card] “Last card!”
-}: caught by { $by }!
+}{ $who ->
+    [you] { "" }
+   *[other] : caught by { $by }
+}{ $count ->
+    [0] { $who ->
+        [you] { "" }
+       *[other] !
+    }
+   *[other] { " " }and drew { $count }
+}
 event-gift-chosen = { $who ->
     [you] You have
    *[other] { $name } has

@@ -22,7 +22,10 @@ event-seat-locked = { $who ->
 event-seats-locked = { $count } players are locked
 event-ticked = { $number ->
     [1] Nobody acted: all locks are off, and everybody may draw again
-   *[other] Still nobody acted: debts are taken, and whoever cannot play draws
+   *[other] Still nobody acted: { $owed ->
+        [yes] debts are taken, and whoever
+       *[no] whoever
+    } cannot play draws
 }
 
 speed-pace = ⏱ no turns; who does nothing for { $pace ->
@@ -35,6 +38,10 @@ speed-pace-meaning = There are no turns here: the pace is how long somebody may 
 anybody-may-play = **Anybody** may play: { $fits }.
 anybody-may-play-any = **Anybody** may play: any card fits.
 table-tick-at = If nobody acts, the clock ticks { $moment }.
+table-tick-stopped = { $everybody ->
+    [yes] The clock has stopped: everybody can play.
+   *[no] The clock has stopped: nobody is locked, nobody owes cards, and none are left to draw.
+} It runs again as soon as somebody acts.
 table-seat-owes = { $count ->
     [one] **owes 1 card**
    *[other] **owes { $count } cards**

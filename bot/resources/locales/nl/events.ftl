@@ -84,13 +84,22 @@ event-announced = { $who ->
    *[last-card] : “Laatste kaart!”
 }
 event-caught = { $who ->
-    [you] Je
+    [you] ❗ **{ $by } betrapte je**: je
    *[other] { $name }
 } { $kind ->
     [knock] klopte niet
     [pesten] riep geen “Pesten!”
    *[last-card] riep geen “Laatste kaart!”
-}: betrapt door { $by }!
+}{ $who ->
+    [you] { "" }
+   *[other] : betrapt door { $by }
+}{ $count ->
+    [0] { $who ->
+        [you] { "" }
+       *[other] !
+    }
+   *[other] { " " }en pakte er { $count }
+}
 event-gift-chosen = { $who ->
     [you] Je hebt
    *[other] { $name } heeft

@@ -22,7 +22,10 @@ event-seat-locked = { $who ->
 event-seats-locked = { $count } spelers zitten vast
 event-ticked = { $number ->
     [1] Niemand deed iets: wie vastzat is los, en iedereen mag weer pakken
-   *[other] Nog steeds niemand: strafkaarten zijn gepakt, en wie niet kan leggen pakt er één
+   *[other] Nog steeds deed niemand iets: { $owed ->
+        [yes] strafkaarten zijn gepakt, en wie
+       *[no] wie
+    } niet kan leggen, pakt er één
 }
 
 speed-pace = ⏱ geen beurten; wie { $pace ->
@@ -35,6 +38,10 @@ speed-pace-meaning = Er zijn hier geen beurten: het tempo zegt hoelang iemand ni
 anybody-may-play = **Iedereen** mag leggen: { $fits }.
 anybody-may-play-any = **Iedereen** mag leggen: elke kaart past.
 table-tick-at = Doet niemand iets, dan tikt de klok { $moment }.
+table-tick-stopped = { $everybody ->
+    [yes] De klok staat stil: iedereen kan leggen.
+   *[no] De klok staat stil: niemand zit vast of moet nog pakken, en er valt niets meer te pakken.
+} Zodra iemand iets doet, loopt hij weer.
 table-seat-owes = { $count ->
     [one] **moet 1 kaart pakken**
    *[other] **moet { $count } kaarten pakken**
