@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.engine import AnyAction, AnybodyToPlay, IllegalAction, PestenError, StaleAction, card_name
 from bot.i18n import Words
-from bot.tables.errors import NotSeated
+from bot.tables.errors import NotSeated, Refused
 from bot.tables.place import Answered
+from bot.tables.seating import SeatLost
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import AnyHandView, HandView
 from cogs.addresses import UNVERSIONED, Address, Verb
@@ -19,7 +20,7 @@ from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.handbook import Contact, Handbook, OpenHand
 from cogs.layouts.absence import offer_layout
 from cogs.layouts.hand import hand_layout, playable_cards, suit_layout
-from cogs.layouts.notices import refusal_text
+from cogs.layouts.notices import notice_layout, refusal_text
 from cogs.layouts.zweeds_hand import zweeds_hand_layout
 from cogs.showing import Showing
 from cogs.which_table import table_of
@@ -152,8 +153,12 @@ class Hands(Feature):
         await self._show(interaction, hand, make, page=page)
 
     async def _offer_seat(self, interaction: Interaction, table: str) -> None:
-        free = await self.services.tables.free_seats(table, interaction.user.id)
-        layout = offer_layout(await self.services.tables.view(table), free, self.words(interaction))
+        tables, person = self.services.tables, interaction.user.id
+        free, lost = await tables.free_seats(table, person), await tables.seat_lost(table, person)
+        view = await tables.view(table)
+        if lost is not None and not free and view.phase in RUNNING:
+            raise Refused("kicked" if lost is SeatLost.KICKED else "only-own-seat")
+        layout = offer_layout(view, free, self.words(interaction))
         await answer_privately(interaction, layout)
 
     def meet(self, interaction: Interaction, table: str) -> None:
@@ -189,19 +194,30 @@ class Hands(Feature):
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state (see `Publisher`)."""
         shown = self.book.get(table, person)
-        if shown is not None and not shown.choosing:
+        if shown is not None and (not shown.choosing or await self._lost(shown) is not None):
             await self.book.refresh(shown, self.render)
 
+    async def _lost(self, shown: OpenHand) -> SeatLost | None:
+        return await self.services.tables.seat_lost(shown.table, shown.person)
+
     async def render(self, shown: OpenHand) -> discord.ui.LayoutView | None:
-        """The present hand, or None if what is shown is up to date or must not change, or its owner is gone."""
+        """The present hand, or None if what is shown is up to date or must not change; a line for who is gone."""
         try:
             hand = await self.services.tables.hand(shown.table, shown.person)
-        except NotSeated:  # he left, or was dropped, while this was on its way
-            return None
+        except NotSeated:  # he left, or was dropped
+            return await self._gone(shown)
         if shown.choosing or shown.version == hand.face:
             return None
         shown.version = hand.face
         return self._layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
+
+    async def _gone(self, shown: OpenHand) -> discord.ui.LayoutView | None:
+        """In place of the cards of who left or was dropped: one line."""
+        lost, table = await self._lost(shown), await self.services.tables.view(shown.table)
+        if lost is None:
+            return None
+        how = lost if table.phase in RUNNING else "closed"
+        return notice_layout(shown.words(f"seat-lost-{how}"), shown.words)
 
     def _layout(
         self, hand: AnyHandView, words: Words, channel: int | None, *, page: int = 0, note: PestenError | None = None

@@ -86,12 +86,12 @@ def apply_absence(state: TableState, act: AbsenceAct | PaceChanged, at: int) -> 
         case Kicked():
             if not act.by_vote:
                 state.kicked.append(act.person)
-            leave(state, act.person, act.name)
+            leave(state, act.person, act.name, dropped=True)
         case Voted():
             _come_back(state, _seated(state, act.voter))  # whoever votes is there
             state.votes.append(Vote(act.voter, act.against))
             if has_majority(state, act.against):
-                leave(state, act.against, act.name)  # while a computer plays there he may come back, like a leaver
+                leave(state, act.against, act.name, dropped=True)
         case Paused():
             if act.reason is PauseReason.ABSENT:  # nobody is waited for by name (rules.md §9)
                 _go_away(state, range(len(state.seats)))

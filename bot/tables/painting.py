@@ -4,6 +4,7 @@ from bot.tables.clock import Clock
 from bot.tables.live import LiveTable
 from bot.tables.protocols import Publisher
 from bot.tables.repaints import RepaintQueues
+from bot.tables.seating import people
 from bot.tables.shelf import Shelf
 from bot.tables.state import Phase, TableState
 from bot.tables.tasks import Tasks, let_answer_go
@@ -47,6 +48,8 @@ class Painting:
             same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
             if person is None or (same and goes_on) or person == shown_to:
                 continue
+            self._tasks.spawn(_refresh(self.publisher, live.id, person))
+        for person in {*people(before)}.difference(people(live.state)):  # what he holds is no hand any more
             self._tasks.spawn(_refresh(self.publisher, live.id, person))
 
     async def _paint(self, table: str) -> None:

@@ -8,7 +8,7 @@ from bot.tables.lobby_acts import LobbyActs
 from bot.tables.pace import Pace
 from bot.tables.place import Answered
 from bot.tables.protocols import StoreUnavailable
-from bot.tables.seating import awaited_people, free_seats, people
+from bot.tables.seating import SeatLost, awaited_people, free_seats, people, seat_lost
 from bot.tables.state import PauseReason, Phase, TableState
 from bot.tables.views import TableView
 
@@ -51,6 +51,10 @@ class SeatActs(LobbyActs):
     async def free_seats(self, table: str, person: int) -> tuple[int, ...]:
         """The seats of a running match that this person could take over, the best first."""
         return free_seats((await self._shelf.get(table)).state, person)
+
+    async def seat_lost(self, table: str, person: int) -> SeatLost | None:
+        """How this person came to sit at a match no more; None for everybody else."""
+        return seat_lost((await self._shelf.get(table)).state, person)
 
     async def kick(self, table: str, person: int, against: int, *, moderator: bool) -> TableView:
         """Somebody has to go: at his own table the host decides, and moderators at every one.

@@ -1,5 +1,7 @@
 """Who sits where at a table, and how seats change hands."""
 
+from enum import StrEnum
+
 from bot.engine import AnybodyToPlay, AnyQuestion, HandsToSwap, seats_waited_for
 from bot.tables.news import HostChanged
 from bot.tables.state import RUNNING, CloseReason, Leaver, Phase, Seat, TableState
@@ -82,7 +84,26 @@ def free_seats(state: TableState, person: int) -> tuple[int, ...]:
     return tuple(sorted(computers, key=lambda seat: seat not in left))
 
 
-def leave(state: TableState, person: int, computer: str | None) -> None:
+class SeatLost(StrEnum):
+    """How somebody came to sit at a match no more."""
+
+    LEFT = "left"
+    VOTED = "voted"
+    """The others voted him out: while a computer plays there he may come back, like a leaver."""
+    KICKED = "kicked"
+
+
+def seat_lost(state: TableState, person: int) -> SeatLost | None:
+    """How this person came to sit at a match no more; None for everybody else."""
+    if seat_of(state, person) is not None:
+        return None
+    if person in state.kicked:
+        return SeatLost.KICKED
+    left = next((leaver for leaver in state.leavers if leaver.person == person), None)
+    return None if left is None else SeatLost.VOTED if left.dropped else SeatLost.LEFT
+
+
+def leave(state: TableState, person: int, computer: str | None, *, dropped: bool = False) -> None:
     """A person gets up; in a running match the computer player of this name goes on in his seat."""
     seat = seat_of(state, person)
     assert seat is not None
@@ -90,7 +111,7 @@ def leave(state: TableState, person: int, computer: str | None) -> None:
         get_up(state, seat)
     else:
         out = state.match is not None and seat in state.match.settled
-        state.leavers.append(Leaver(person, state.seats[seat].name, seat, out))
+        state.leavers.append(Leaver(person, state.seats[seat].name, seat, out, dropped))
         state.seats[seat] = Seat(computer or state.seats[seat].name)
         state.versions[seat] += 1
         _forget(state, person)

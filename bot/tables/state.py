@@ -95,6 +95,8 @@ class Leaver(Struct, frozen=True):
     seat: int
     was_out: bool = False
     """Whether he was out for good before (rules.md §7, limit; §11, the last round), so that his place was settled."""
+    dropped: bool = False
+    """Whether others took his seat from him."""
 
 
 class TableState(Struct):

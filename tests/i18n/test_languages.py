@@ -16,6 +16,7 @@ from bot.i18n.words import Argument, rank_key, suit_key
 from bot.keeping.settings import Ping
 from bot.tables.pace import Pace
 from bot.tables.results import CUSTOM, Opposition, SortBy
+from bot.tables.seating import SeatLost
 from bot.tables.state import CloseReason, ComputerSpeed, Phase
 from cogs.faq_catalogue import DOUBTS
 from cogs.layouts.more import HELP_TOPICS
@@ -34,6 +35,7 @@ LOCALIZER = Localizer.load()
 PERMISSIONS = {*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS}
 KEYS = sorted(messages("en"))
 FAMILIES: dict[str, set[str]] = {
+    "seat-lost-": {*SeatLost, "closed"},
     "error-": source.error_codes(),
     "store-error-": {fault.value for fault in StoreFault},
     "backup-error-": {

@@ -73,6 +73,11 @@ more-take-back = The computer plays for you: play yourself again.
 more-pause = Let the match stand still for a while.
 more-resume = Let the match go on.
 
+seat-lost-left = You left this table: a computer plays your cards.
+seat-lost-closed = You left this table, and it is closed.
+seat-lost-voted = You lost your seat: the others voted you out, and a computer plays your cards. While it does, you can take your seat again with { button-my-cards } on the table.
+seat-lost-kicked = You lost your seat: a computer plays your cards.
+
 notice-paused = The match stands still until you resume it.
 notice-resumed = The match goes on.
 notice-kicked = { $name } has lost his seat: { $table }

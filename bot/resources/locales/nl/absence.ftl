@@ -73,6 +73,11 @@ more-take-back = De computer speelt voor je: speel weer zelf.
 more-pause = Leg de partij een tijdje stil.
 more-resume = Laat de partij verdergaan.
 
+seat-lost-left = Je hebt deze tafel verlaten: een computer speelt je kaarten.
+seat-lost-closed = Je hebt deze tafel verlaten, en ze is gesloten.
+seat-lost-voted = Je bent je plaats kwijt: de anderen hebben je weggestemd, en een computer speelt je kaarten. Zolang dat zo is, kun je je plaats terugnemen met { button-my-cards } op de tafel.
+seat-lost-kicked = Je bent je plaats kwijt: een computer speelt je kaarten.
+
 notice-paused = De partij ligt stil tot je haar hervat.
 notice-resumed = De partij gaat verder.
 notice-kicked = { $name } is zijn plaats kwijt: { $table }
