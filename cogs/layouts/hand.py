@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Card, Give, NameSuit, Play, Suit, card_name, rank_of, suit_of
+from bot.engine import Card, Caught, Give, NameSuit, Play, Suit, card_name, rank_of, suit_of
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import HandView
@@ -118,12 +118,23 @@ def _news(view: HandView, words: Words) -> Iterator[str]:
     calling = announce_kind(view.table.rules)
     news = view.news if follows_the_table(view.round) else lasting(view.news)
     lines = happenings(news, view.table.seats, words, reader=view.seat, most=LATEST, calling=calling)
-    yield from (small(line) for line in lines)
+    kept = [line for line in _own_catch(view, words) if line not in lines]
+    yield from (small(line) for line in (*kept, *lines))
     if view.round.received:
         yield words("hand-drawn", cards=_named(view.round.received, words))
     if view.round.got:
         giver = neighbour_of(view.round, -1)
         yield words("hand-got", cards=_named(view.round.got, words), name=shown_name(view.table.seats[giver].name))
+
+
+def _own_catch(view: HandView, words: Words) -> list[str]:
+    """That the owner was caught, since his own last act: others may have done much in the seconds after it."""
+    caught = (place for place, event in enumerate(view.news) if isinstance(event, Caught) and event.seat == view.seat)
+    place = max(caught, default=None)
+    if place is None:
+        return []
+    told, calling = view.news[place:], announce_kind(view.table.rules)
+    return happenings(told, view.table.seats, words, reader=view.seat, most=len(told), calling=calling)[:1]
 
 
 def _named(cards: Sequence[Card], words: Words) -> str:

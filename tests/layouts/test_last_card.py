@@ -321,3 +321,15 @@ def test_being_caught_is_one_line_that_its_victim_cannot_miss(english: Words, du
     ]
     forgotten = happenings([CardsDrawn(2, 2, DrawCause.NOT_ANNOUNCED)], seats, english, reader=None, most=4)
     assert forgotten == ["Cato forgot “Last card!” and drew 2"]
+
+
+def test_the_hand_tells_of_being_caught_however_much_happened_since(english: Words, dutch: Words) -> None:
+    view = hand("classic", "9H 10H KS")
+    caught = (Caught(0, 1), CardsDrawn(0, 2, DrawCause.NOT_ANNOUNCED))
+    since = tuple(CardsDrawn(2, 1, DrawCause.NOTHING_FITS) for _ in range(20))
+    for words, line in ((english, "-# ❗ **Bram caught you**"), (dutch, "-# ❗ **Bram betrapte je**")):
+        for news in (caught, (*caught, *since)):
+            told = texts(hand_layout(replace(view, news=news), words, NoEmojis()))
+            assert told.count(line) == 1
+        other = replace(view, news=(Caught(2, 1), CardsDrawn(2, 2, DrawCause.NOT_ANNOUNCED), *since))
+        assert "❗ **" not in texts(hand_layout(other, words, NoEmojis()))

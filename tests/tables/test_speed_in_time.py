@@ -10,6 +10,8 @@ from bot.engine import (
     ALL_PRESETS,
     Announcing,
     Card,
+    Catch,
+    Caught,
     Finish,
     Give,
     IllegalAction,
@@ -132,6 +134,20 @@ async def test_computers_leave_time_to_call_however_long_they_could_act(house: H
     await house.advance(CALL_SECONDS + 1)
     first = (await moments_of_computers(house, view.id))[1][0]
     assert first == pytest.approx(opened + CALL_SECONDS, abs=0.01), "it would have acted before, but for the window"
+
+
+async def test_being_caught_reaches_the_hand_at_once(house: House) -> None:
+    """rules.md §5: who is caught draws at once; his hand is shown anew, and tells of it whatever others do after."""
+    view = await arranged(house, ("5H 9C", "5D 6D 8C 6H"), "9H", ANNA, BEN)
+    await house.tables.act(view.id, ANNA, None, Play(parse_card("5H")))
+    await house.quiet()
+    house.witness.hands.clear()
+    await house.tables.act(view.id, BEN, None, Catch(0))
+    await house.quiet()
+    assert (view.id, ANNA) in house.witness.hands
+    assert Caught(0, 1) in (await hand_of(house, view.id, ANNA)).news
+    await house.tables.act(view.id, BEN, None, Play(parse_card("6H")))
+    assert Caught(0, 1) in (await hand_of(house, view.id, ANNA)).news
 
 
 async def test_a_card_given_for_somebody_starts_the_clock_anew(house: House) -> None:
