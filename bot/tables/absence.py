@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.engine import Match
 from bot.tables.acts import (
     Kicked,
@@ -106,7 +108,7 @@ def miss_turn(state: TableState, seat: int) -> None:
     """A person's time ran out; the second time in a row the computer plays on for him."""
     chair = state.seats[seat]
     missed = chair.missed + 1
-    state.seats[seat] = Seat(chair.name, chair.person, missed, missed >= MISSED_MOST)
+    state.seats[seat] = replace(chair, missed=missed, autopilot=missed >= MISSED_MOST)
     state.versions[seat] += 1
 
 
@@ -153,7 +155,7 @@ def _come_back(state: TableState, seat: int) -> None:
     state.votes = [vote for vote in state.votes if vote.against != chair.person]
     if not is_away(chair):
         return
-    state.seats[seat] = Seat(chair.name, chair.person)
+    state.seats[seat] = replace(chair, missed=0, autopilot=False)
     if chair.autopilot:
         state.versions[seat] += 1
 
@@ -188,7 +190,7 @@ def _go_away(state: TableState, seats: Iterable[int]) -> None:
     for seat in seats:
         chair = state.seats[seat]
         if not is_played_by_computer(chair):
-            state.seats[seat] = Seat(chair.name, chair.person, chair.missed, autopilot=True)
+            state.seats[seat] = replace(chair, autopilot=True)
             state.versions[seat] += 1
 
 

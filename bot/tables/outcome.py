@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from bot.engine import Standing, has_scores, played_preset
 from bot.tables.results import CUSTOM, SCORE_UNIT, MatchResult, Opposition, PersonResult
+from bot.tables.seating import counts
 from bot.tables.silence import is_untouched
 from bot.tables.state import Leaver, Phase, TableState
 
@@ -19,9 +20,9 @@ def match_result(state: TableState) -> MatchResult | None:
     stayed = [
         _result(standing, seat.person, seat.name)
         for standing in standings
-        if (seat := state.seats[standing.seat]).person is not None
+        if (seat := state.seats[standing.seat]).person is not None and counts(state, seat)
     ]
-    left = [_leaver_result(standings, leaver) for leaver in state.leavers]
+    left = [_leaver_result(standings, leaver) for leaver in state.leavers if leaver.counts]
     everybody = (*stayed, *left)
     return MatchResult(
         table=state.id,

@@ -65,8 +65,9 @@ def get_up(state: TableState, index: int) -> None:
 
 def take_over(state: TableState, person: int, name: str, seat: int) -> None:
     """A person sits down in a computer player's seat; who comes back to his own has never left."""
+    own = next((leaver for leaver in state.leavers if leaver.person == person), None)
     state.leavers = [leaver for leaver in state.leavers if leaver.person != person]
-    state.seats[seat] = Seat(name, person)
+    state.seats[seat] = Seat(name, person, first_round=_next_round(state) if own is None else own.first_round)
     state.versions[seat] += 1
     state.arrivals.append(person)
 
@@ -103,6 +104,18 @@ def seat_lost(state: TableState, person: int) -> SeatLost | None:
     return None if left is None else SeatLost.VOTED if left.dropped else SeatLost.LEFT
 
 
+def counts(state: TableState, chair: Seat) -> bool:
+    """Whether the result of this seat is its person's: who took it over must have played a round from its deal."""
+    played = 0 if state.match is None else len(state.match.results)
+    return chair.person is not None and (chair.first_round == 0 or chair.first_round < played)
+
+
+def _next_round(state: TableState) -> int:
+    """How many rounds there are before the next deal."""
+    played = 0 if state.match is None else len(state.match.results)
+    return played + (state.phase is Phase.PLAYING)
+
+
 def leave(state: TableState, person: int, computer: str | None, *, dropped: bool = False) -> None:
     """A person gets up; in a running match the computer player of this name goes on in his seat."""
     seat = seat_of(state, person)
@@ -110,9 +123,9 @@ def leave(state: TableState, person: int, computer: str | None, *, dropped: bool
     if state.phase is Phase.LOBBY:
         get_up(state, seat)
     else:
-        out = state.match is not None and seat in state.match.settled
-        state.leavers.append(Leaver(person, state.seats[seat].name, seat, out, dropped))
-        state.seats[seat] = Seat(computer or state.seats[seat].name)
+        out, chair = state.match is not None and seat in state.match.settled, state.seats[seat]
+        state.leavers.append(Leaver(person, chair.name, seat, out, dropped, chair.first_round, counts(state, chair)))
+        state.seats[seat] = Seat(computer or chair.name)
         state.versions[seat] += 1
         _forget(state, person)
     if not people(state):

@@ -70,6 +70,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Turns in a row for which this person's time ran out."""
     autopilot: bool = False
     """The computer plays for this person until he takes his seat back."""
+    first_round: int = 0
+    """How many rounds were, or will have been, played before the first one that he has in this seat from its deal."""
 
 
 class Pause(Struct, frozen=True):
@@ -97,6 +99,10 @@ class Leaver(Struct, frozen=True):
     """Whether he was out for good before (rules.md §7, limit; §11, the last round), so that his place was settled."""
     dropped: bool = False
     """Whether others took his seat from him."""
+    first_round: int = 0
+    """That of his seat."""
+    counts: bool = True
+    """Whether the result is his: not of who took over a seat and played no whole round there."""
 
 
 class TableState(Struct):
