@@ -106,7 +106,9 @@ class Closing(Feature):
         """Open the panel."""
         table = await self.services.tables.view(address.table)
         moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
-        layout = more_layout(table, interaction.user.id, self.words(interaction), moderator=moderator)
+        resumes = await self.services.tables.may_resume(address.table, interaction.user.id)
+        words = self.words(interaction)
+        layout = more_layout(table, interaction.user.id, words, moderator=moderator, resumes=resumes)
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
     @clicked(Verb.HELP)

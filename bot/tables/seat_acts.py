@@ -8,7 +8,7 @@ from bot.tables.lobby_acts import LobbyActs
 from bot.tables.pace import Pace
 from bot.tables.place import Answered
 from bot.tables.protocols import StoreUnavailable
-from bot.tables.seating import SeatLost, awaited_people, free_seats, people, seat_lost
+from bot.tables.seating import SeatLost, awaited_people, free_seats, people, seat_lost, seat_of
 from bot.tables.state import PauseReason, Phase, TableState
 from bot.tables.views import TableView
 
@@ -96,11 +96,16 @@ class SeatActs(LobbyActs):
 
         def make(state: TableState) -> TableAct:
             seat_at(state, person)
-            if state.host != person and not self._anybody_may_resume(state):
+            if not self._may_resume(state, person):
                 raise Refused("not-host")
             return Resumed()
 
         return self._view(await self._do(table, person, make, Answered.NOTHING))
+
+    async def may_resume(self, table: str, person: int) -> bool:
+        """Whether the match stands still and this person, who sits there, can let it go on now (see `resume`)."""
+        state = (await self._shelf.get(table)).state
+        return state.pause is not None and seat_of(state, person) is not None and self._may_resume(state, person)
 
     async def pause_all(self, guild: int) -> None:
         """The bot is not in this server any more: its matches stand still."""
@@ -141,7 +146,9 @@ class SeatActs(LobbyActs):
         found = (live for live in self._shelf.of_guild(guild) if live.state.follows == table)
         return next((self._view(live) for live in found), None)
 
-    def _anybody_may_resume(self, state: TableState) -> bool:
+    def _may_resume(self, state: TableState, person: int) -> bool:
+        if state.host == person:
+            return True
         if state.pause is None or state.pause.reason is PauseReason.REMOVED:
             return False
         over = self.attendance.after(state.pause.since / 1000, HOSTS_PAUSE_SECONDS)

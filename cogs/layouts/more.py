@@ -15,12 +15,15 @@ from cogs.layouts.parts import Style, box, heading, message, table_button, text
 HELP_TOPICS = ("cards", "draw", "stack", "announce", "catch", "give", "scores", "table", "refresh", "signs")
 
 
-def more_layout(view: TableView, person: int, words: Words, *, moderator: bool = False) -> ui.LayoutView:
+def more_layout(
+    view: TableView, person: int, words: Words, *, moderator: bool = False, resumes: bool = False
+) -> ui.LayoutView:
     """What this person can do with the table, each with a line of what it means.
 
-    Whoever may manage messages (`moderator`) can end a table like its host.
+    Whoever may manage messages (`moderator`) can end a table like its host; `resumes`: he can end its pause.
     """
-    return message(box(text(heading(words("more-title"))), *_choices(view, person, words, moderator=moderator)))
+    choices = _choices(view, person, words, moderator=moderator, resumes=resumes)
+    return message(box(text(heading(words("more-title"))), *choices))
 
 
 def help_layout(words: Words) -> ui.LayoutView:
@@ -29,9 +32,11 @@ def help_layout(words: Words) -> ui.LayoutView:
     return message(box(text(heading(words("help-title")), *lines)))
 
 
-def _choices(view: TableView, person: int, words: Words, *, moderator: bool) -> Iterator[ui.Section[Any]]:
+def _choices(
+    view: TableView, person: int, words: Words, *, moderator: bool, resumes: bool
+) -> Iterator[ui.Section[Any]]:
     if view.phase in RUNNING:
-        yield from _absence_choices(view, person, words)
+        yield from _absence_choices(view, person, words, resumes=resumes)
         if any(seat.person == person for seat in view.seats):
             leave = table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger)
             yield _choice(_leaving(view, person, words), leave)
@@ -48,16 +53,16 @@ def _leaving(view: TableView, person: int, words: Words) -> str:
     return words("more-leave-out" if is_out(view, person) else "more-leave-match")
 
 
-def _absence_choices(view: TableView, person: int, words: Words) -> Iterator[ui.Section[Any]]:
+def _absence_choices(
+    view: TableView, person: int, words: Words, *, resumes: bool
+) -> Iterator[ui.Section[Any]]:
     """What can be done about absence, one's own first."""
     if any(seat.person == person and seat.autopilot for seat in view.seats):
         take_back = table_button(words, "button-take-back", view.id, Verb.TAKE_BACK, style=Style.success)
         yield _choice(words("more-take-back"), take_back)
-    if person != view.host or view.phase is Phase.LOBBY:
-        return
-    if view.pause is None:
+    if person == view.host and view.phase is not Phase.LOBBY and view.pause is None:
         yield _choice(words("more-pause"), table_button(words, "button-pause", view.id, Verb.PAUSE))
-    else:
+    if resumes and view.pause is not None:
         resume = table_button(words, "button-resume", view.id, Verb.RESUME, style=Style.success)
         yield _choice(words("more-resume"), resume)
 

@@ -92,7 +92,9 @@ def test_more_offers_the_way_back_and_the_host_his_pause(english: Words) -> None
     assert verbs(more_layout(away(table, 0), host, english))[:2] == [Verb.TAKE_BACK, Verb.PAUSE]
     assert Verb.PAUSE not in verbs(more_layout(table, guest, english))
     paused = replace(table, pause=Pause(PauseReason.HOST, 1))
-    assert Verb.RESUME in verbs(more_layout(paused, host, english))
+    assert Verb.RESUME in verbs(more_layout(paused, host, english, resumes=True))
+    assert Verb.RESUME in verbs(more_layout(paused, guest, english, resumes=True)), "after an hour"
+    assert Verb.RESUME not in verbs(more_layout(table, host, english, resumes=True)), "there is nothing to resume"
     assert Verb.RESUME not in verbs(more_layout(paused, guest, english))
 
 

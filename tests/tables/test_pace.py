@@ -190,6 +190,19 @@ async def test_the_host_pauses_and_resumes(house: House) -> None:
         assert resumed.deadline == house.clock.now() + 90
 
 
+async def test_after_an_hour_anybody_at_the_table_is_offered_to_resume(house: House) -> None:
+    table = await started(house, ANNA, BEN)
+    assert not await house.tables.may_resume(table.id, ANNA), "it does not stand still"
+    await house.tables.pause(table.id, ANNA)
+    assert await house.tables.may_resume(table.id, ANNA)
+    await house.advance(3599)
+    assert not await house.tables.may_resume(table.id, BEN)
+    await house.advance(1)
+    assert await house.tables.may_resume(table.id, BEN)
+    assert not await house.tables.may_resume(table.id, CARLA), "she does not sit here"
+    assert (await house.tables.resume(table.id, BEN)).pause is None
+
+
 async def test_paused_between_rounds_nothing_is_dealt(house: House) -> None:
     table = await started(house, ANNA, BEN, computers=1)
     view = await play_on(house, table.id, random.Random(3), until=Phase.BETWEEN_ROUNDS)
