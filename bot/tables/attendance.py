@@ -147,7 +147,7 @@ class Attendance:
         now, seen = self._clock.now(), self._seen
         self._seen = now
         if now - max(moment, self._back_at) > SHORTEST_GAP and not self.is_away:
-            log.warning("everything stood still for about %.0f seconds", now - seen)
+            log.info("everything stood still for about %.0f seconds", now - seen)
             self._came_back(min(seen, moment))
 
     def _came_back(self, since: float) -> None:
