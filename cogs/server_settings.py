@@ -39,9 +39,10 @@ class ServerSettings(Feature):
         """Change a setting of the server."""
         if not may_manage(interaction):
             raise Refused("may-not-set")
-        before = await self.services.settings.guild_settings(guild_of(interaction))
-        after = self._changed(before, address.argument, chosen_in(interaction))
-        await self.services.settings.keep_guild_settings(guild_of(interaction), after)
+        key, chosen = address.argument, chosen_in(interaction)
+        await self.services.settings.change_guild_settings(
+            guild_of(interaction), lambda before: self._changed(before, key, chosen)
+        )
         await self._show(interaction)
 
     def _changed(self, before: GuildSettings, key: str, chosen: list[str]) -> GuildSettings:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine import ALL_GAMES, AnyRules, Rules, ZweedsRules
 from bot.keeping.house_rules import HOUSE_RULES_MOST, HouseRule, HouseRuleRefused, folded_name
-from bot.keeping.protocols import HouseRuleChange
+from bot.keeping.protocols import GuildSettingsChange, HouseRuleChange
 from bot.keeping.settings import GuildSettings, PersonalSettings
 from data.statements import SQL
 from data.writer import Job
@@ -58,6 +58,16 @@ def guild_settings_job(guild: int, settings: GuildSettings) -> Job:
     """The job that replaces the settings of a server."""
     body = msgspec.json.encode(settings).decode()
     return lambda connection: SQL.write_guild_settings(connection, guild=guild, body=body)
+
+
+def change_guild_settings_job(guild: int, change: GuildSettingsChange) -> Job:
+    """The job that reads the settings of a server, changes them, and writes them, while nobody else can."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        body = msgspec.json.encode(change(read_guild_settings(connection, guild))).decode()
+        SQL.write_guild_settings(connection, guild=guild, body=body)
+
+    return job
 
 
 def personal_settings_job(person: int, settings: PersonalSettings) -> Job:

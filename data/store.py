@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.keeping.house_rules import HouseRule
-from bot.keeping.protocols import HouseRuleChange
+from bot.keeping.protocols import GuildSettingsChange, HouseRuleChange
 from bot.keeping.settings import GuildSettings, PersonalSettings
 from bot.tables.acts import LoggedAct
 from bot.tables.protocols import StoredTable
@@ -18,6 +18,7 @@ from bot.tables.state import TableState
 from data.backup import copy_database
 from data.errors import store_error
 from data.keeping import (
+    change_guild_settings_job,
     change_house_rule_job,
     delete_house_rule_job,
     guild_settings_job,
@@ -137,6 +138,10 @@ class Store:
     async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Replace those of a server; raises `StoreUnavailable`."""
         await self._writer.write(guild_settings_job(guild, settings))
+
+    async def change_guild_settings(self, guild: int, change: GuildSettingsChange) -> None:
+        """Change those of a server as they are when its turn comes; raises what `change` does, `StoreUnavailable`."""
+        await self._writer.write(change_guild_settings_job(guild, change))
 
     async def personal_settings(self, person: int) -> PersonalSettings:
         """Those of a person."""

@@ -13,6 +13,9 @@ from bot.keeping.settings import GuildSettings, PersonalSettings
 HouseRuleChange = Callable[[HouseRule], HouseRule]
 """Makes a house rule of the present one; does nothing else, may raise, and may be called more than once."""
 
+GuildSettingsChange = Callable[[GuildSettings], GuildSettings]
+"""Makes the settings of a server of the present ones; does nothing else, may raise, may be called more than once."""
+
 
 class SettingsStore(Protocol):
     """Settings of servers and of people."""
@@ -22,6 +25,9 @@ class SettingsStore(Protocol):
 
     async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Replace those of a server."""
+
+    async def change_guild_settings(self, guild: int, change: GuildSettingsChange) -> None:
+        """Change those of a server as they are when its turn comes: of two changes at once neither is lost."""
 
     async def personal_settings(self, person: int) -> PersonalSettings:
         """Those of a person."""

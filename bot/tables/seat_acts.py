@@ -119,7 +119,7 @@ class SeatActs(LobbyActs):
         """The lobby of the same game once more: opened by the first who asks, joined by the others.
 
         The computer players come along; a match that was played in a thread goes on from the thread's channel. Raises
-        `Refused` for who did not play, and when the rematch is on already.
+        `Refused` for who did not play to its end, and when the rematch is on already.
         """
         finished = await self._shelf.get(table)
         async with finished.lock:  # of two first clicks one opens the lobby
@@ -128,7 +128,7 @@ class SeatActs(LobbyActs):
                 raise Refused("round-still-on")
             if there is not None:
                 return await self.join(there.id, person, name)
-            if person not in people(old) and all(leaver.person != person for leaver in old.leavers):
+            if person not in people(old):
                 raise Refused("rematch-of-others")
             opened = self._rematch_for(old, person, name)
             return await self._opened(opened, sum(seat.person is None for seat in old.seats))

@@ -44,6 +44,16 @@ async def test_settings_come_back(path: Path) -> None:
         assert await store.personal_settings(1002) == PersonalSettings(Ping.NONE)
 
 
+async def test_of_two_changes_of_a_servers_settings_at_once_neither_is_lost(path: Path) -> None:
+    """Two people who manage the server click different menus in the same moment."""
+    async with await Store.open(path) as store:
+        await asyncio.gather(
+            store.change_guild_settings(5, lambda before: replace(before, language="de")),
+            store.change_guild_settings(5, lambda before: replace(before, threads=True)),
+        )
+        assert await store.guild_settings(5) == GuildSettings(language="de", threads=True)
+
+
 async def test_house_rules_come_back_by_name(path: Path) -> None:
     """Only those of the server, sorted as people sort."""
     rules = [replace(FRIDAY, id=f"h{number}", name=name) for number, name in enumerate(("zwart", "Aas", "bonte"))]

@@ -199,3 +199,13 @@ async def test_one_click_each_and_the_same_people_play_again(house: House) -> No
     joined = await house.tables.rematch(table.id, ANNA, "Anna")
     assert (joined.id, sitting(joined)) == (lobby.id, [BEN, None, ANNA])
     assert house.tables.rematch_of(GUILD, table.id) is not None
+
+
+async def test_who_was_dropped_does_not_open_the_rematch(house: House) -> None:
+    """He would be its host; who played to the end opens it."""
+    table = await started(house, ANNA, BEN, CARLA)
+    await house.tables.kick(table.id, ANNA, CARLA, moderator=False)
+    await play_on(house, table.id, random.Random(4))
+    with pytest.raises(Refused, match="rematch-of-others"):
+        await house.tables.rematch(table.id, CARLA, "Carla")
+    assert (await house.tables.rematch(table.id, BEN, "Ben")).host == BEN

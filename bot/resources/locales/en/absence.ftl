@@ -11,7 +11,7 @@ error-seat-taken = No seat is free here.
 error-not-against-yourself = To go yourself, leave the table.
 error-already-voted = You have voted already.
 error-not-away-enough = Only somebody for whom the computer plays, or who lets the table wait long, can be voted out. The host can drop anybody.
-error-rematch-of-others = Only those who played can ask for a rematch. Open a table of your own with /pesten { command-new }.
+error-rematch-of-others = Only those who played to the end can ask for a rematch. Open a table of your own with /pesten { command-new }.
 
 closed-paused = The match stood still for a week.
 closed-absent = Nobody played here for a week.

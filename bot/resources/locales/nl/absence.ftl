@@ -11,7 +11,7 @@ error-seat-taken = Hier is geen plaats vrij.
 error-not-against-yourself = Wil je zelf weg, verlaat dan de tafel.
 error-already-voted = Je hebt al gestemd.
 error-not-away-enough = Je kunt alleen iemand wegstemmen voor wie de computer speelt, of die de tafel lang laat wachten. De host kan iedereen wegsturen.
-error-rematch-of-others = Alleen wie meespeelde, kan om een revanche vragen. Open een eigen tafel met /pesten { command-new }.
+error-rematch-of-others = Alleen wie tot het einde meespeelde, kan om een revanche vragen. Open een eigen tafel met /pesten { command-new }.
 
 closed-paused = De partij lag een week stil.
 closed-absent = Een week lang heeft niemand hier gespeeld.
