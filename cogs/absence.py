@@ -7,10 +7,12 @@ from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
+from cogs.answering import reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.hands import Hands
 from cogs.layouts.names import shown_name
 from cogs.layouts.notices import notice_layout
+from cogs.layouts.round_end import add_rematch
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_permissions, guild_of, is_moderator, is_private
 from cogs.private_answers import NOTICE
@@ -77,6 +79,19 @@ class Absence(Feature):
                 await self.services.tables.repaint(lobby.id)
             await self._point_to(interaction, lobby)
         self.hands.meet(interaction, lobby.id)
+        if before is None and lobby.host == user.id:
+            await self._tell_of_rematch(interaction, address.table, lobby)
+
+    async def _tell_of_rematch(self, interaction: Interaction, table: str, lobby: TableView) -> None:
+        """Say below the result, which the others see, who opened the rematch and where; an edit notifies nobody."""
+        clicked, finished = interaction.message, await self.services.tables.view(table)
+        if clicked is None or finished.phase is not Phase.FINISHED:
+            return
+        words = self.services.localizer.words(finished.locale)
+        layout = self.showing.layout(finished)
+        add_rematch(layout, interaction.user.display_name, await self._link(lobby), words)
+        channel = self.bot.get_partial_messageable(channel_of(interaction), guild_id=finished.guild)
+        await reached(channel.get_partial_message(clicked.id).edit(view=layout))
 
     @subcommand("kick")
     async def kick(self, interaction: Interaction, member: discord.User) -> None:
@@ -115,11 +130,14 @@ class Absence(Feature):
             await self.hands.open(interaction, hand)
 
     async def _point_to(self, interaction: Interaction, table: TableView) -> None:
-        words, place = self.words(interaction), await self.services.tables.place(table.id)
-        message = "" if place.message is None else f"/{place.message}"
-        link = f"https://discord.com/channels/{table.guild}/{place.channel}{message}"
-        layout = notice_layout(words("rematch-is-on", link=link), words)
+        words = self.words(interaction)
+        layout = notice_layout(words("rematch-is-on", link=await self._link(table)), words)
         await self.bot.private_answers.show(interaction, layout, NOTICE)
+
+    async def _link(self, table: TableView) -> str:
+        place = await self.services.tables.place(table.id)
+        message = "" if place.message is None else f"/{place.message}"
+        return f"https://discord.com/channels/{table.guild}/{place.channel}{message}"
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         words = self.words(interaction)

@@ -76,7 +76,7 @@ class HouseRuleEditor(Feature):
         name, text = _sent(interaction)
         rule = await keep_new(self.services, interaction, name, text, table.rules)
         await self.services.tables.agree(table.id, interaction.user.id, Agreement(rule.name, rule.text))
-        layout = house_rule_layout(rule, self.words(interaction), may_change=True)
+        layout = house_rule_layout(rule, self.words(interaction), may_change=True, kept=True)
         await answer_privately(interaction, layout)
 
     async def _table_to_keep(self, interaction: Interaction, address: Address) -> TableView:

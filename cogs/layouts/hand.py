@@ -32,7 +32,7 @@ from cogs.layouts.parts import (
     text,
 )
 from cogs.layouts.tasks import follows_the_table, is_asked, neighbour_of, own_task
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 
 LATEST = 8
 """Lines of what happened since one's own last act."""
@@ -104,7 +104,7 @@ def _row_length(piles: Sequence[CardPile]) -> int:
 def _head(view: HandView, words: Words) -> Iterator[str]:
     """What lies on top only while this seat is asked: a hand that waits is not edited when the table goes on."""
     table, state = view.table, view.round
-    yield heading(words("hand-title", variant=variant_name(table.rules, words), progress=progress(table, words)))
+    yield heading(words("hand-title", variant=table_name(table, words), progress=progress(table, words)))
     held = words("hand-count", count=len(state.hand))
     if not follows_the_table(state):
         yield held

@@ -25,9 +25,10 @@ BUTTONS = (
 )
 
 
-def house_rule_layout(rule: HouseRule, words: Words, *, may_change: bool) -> ui.LayoutView:
-    """Its whole card, with what this person may do with it."""
-    layout = rules_layout(rule.rules, words, agreement=Agreement(rule.name, rule.text))
+def house_rule_layout(rule: HouseRule, words: Words, *, may_change: bool, kept: bool = False) -> ui.LayoutView:
+    """Its whole card, with what this person may do with it; first, that it has just been `kept`."""
+    card = rules_layout(rule.rules, words, agreement=Agreement(rule.name, rule.text))
+    layout = message(text(words("house-rule-kept")) if kept else None, *card.children)
     layout.add_item(ui.TextDisplay(small(words("house-rule-made-by", person=f"<@{rule.author}>"))))
     share = button(words("button-house-share"), Address(rule.id, "", Verb.HOUSE_SHARE))
     edit = button(words("button-house-edit"), Address(rule.id, "", Verb.HOUSE_RULE))

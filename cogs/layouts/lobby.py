@@ -18,15 +18,16 @@ from cogs.layouts.parts import Style, box, heading, message, separator, small, t
 from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
 from cogs.layouts.speed_rules import has_no_turns
-from cogs.layouts.variants import best_with, expected_players, minutes, variant_story, variant_title
+from cogs.layouts.variants import best_with, expected_players, minutes, table_name, variant_story, variant_title
 
 
 def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
     """Who sits here, what is played, how long it takes, and the buttons to join and start."""
     rules = view.rules
+    title = variant_title(rules, words) if view.agreement is None else table_name(view, words)
     return message(
         box(
-            text(heading(variant_title(rules, words)), variant_story(rules, words), *_description(view, words)),
+            text(heading(title), variant_story(rules, words), *_description(view, words)),
             separator(),
             text(*_seat_lines(view, words), _state(view, words)),
             text(small(promise(view.next_commitment, words))) if view.next_commitment else None,

@@ -11,12 +11,13 @@ from bot.tables.state import CloseReason
 from bot.tables.views import TableView
 from cogs.addresses import Verb
 from cogs.layouts.absence import paused_line, relative_time
+from cogs.layouts.budget import measure
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.formats import final_result, progress, standing_score
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
 from cogs.layouts.shuffle_proof import promise, proof
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_end import zweeds_hands, zweeds_outcome
 
 
@@ -59,6 +60,14 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
     )
 
 
+def add_rematch(layout: ui.LayoutView, name: str, link: str, words: Words) -> None:
+    """Below the result: who opened the rematch, and where; nothing where Discord would not take so much."""
+    line = ui.TextDisplay[ui.LayoutView](words("rematch-opened", name=shown_name(name), link=link))
+    layout.add_item(line)
+    if not measure(layout).is_kept:
+        layout.remove_item(line)
+
+
 def last_round_line(view: TableView, words: Words, *, points: bool = True) -> str | None:
     """`Last round played: **Anna** is out! · Bram +12`, for whoever looked away; None before the first is over."""
     if not view.results:
@@ -75,7 +84,7 @@ def closed_layout(view: TableView, words: Words) -> ui.LayoutView:
 
 
 def _title(key: str, view: TableView, words: Words) -> str:
-    return words(key, variant=variant_name(view.rules, words), progress=progress(view, words))
+    return words(key, variant=table_name(view, words), progress=progress(view, words))
 
 
 def _outcome(view: TableView, result: RoundResult, words: Words) -> Iterator[str]:

@@ -53,7 +53,7 @@ def _own_parts(own: PersonalSettings, words: Words) -> Iterator[Part | None]:
 
 
 def _server_parts(server: GuildSettings, words: Words, languages: Sequence[str]) -> Iterator[Part | None]:
-    yield text(heading(words("server-title")), words("server-channels-meaning"))
+    yield text(heading(words("server-title")), f"**{words('server-channels')}** · {words('server-channels-meaning')}")
     yield ui.ActionRow(_channels(server, words))
     for option in SERVER_OPTIONS:
         current = option.current(server)

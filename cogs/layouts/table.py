@@ -32,7 +32,7 @@ from cogs.layouts.pile import pile_with_picture
 from cogs.layouts.round_end import last_round_line
 from cogs.layouts.speed import speed_seat_facts, tick_line
 from cogs.layouts.tasks import can_draw_in_public, draw_ends_turn, draw_label, public_task
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_table import zweeds_table_layout
 
 LATEST = 4
@@ -100,7 +100,7 @@ def _what_now(view: TableView, state: RoundView, words: Words) -> Iterator[str |
 
 
 def _title(view: TableView, words: Words) -> str:
-    return words("table-title", variant=variant_name(view.rules, words), progress=progress(view, words))
+    return words("table-title", variant=table_name(view, words), progress=progress(view, words))
 
 
 def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 from bot.engine import ALL_GAMES, AnyRules, Rules, is_preset, played_preset
 from bot.i18n import Words
+from bot.tables.views import TableView
 from cogs.layouts.formats import length
-from cogs.layouts.names import shown_name
+from cogs.layouts.names import NAME_WIDTH, shown_name
 
 BEST_WITH = 4
 """Seed 001: "in dit geval met z'n vieren"; rules.md §8, "made for 4"."""
@@ -27,6 +28,15 @@ def variant_title(rules: AnyRules, words: Words) -> str:
     if is_preset(rules) or not played_preset(rules):
         return name
     return words("variant-with-length", variant=name, length=length(rules.format, words))
+
+
+def table_name(table: TableView, words: Words) -> str:
+    """What the game at this table is called: the house rule's name where one is played, else the variant's."""
+    rule = table.agreement
+    if rule is None:
+        return variant_name(table.rules, words)
+    name = shown_name(rule.name, NAME_WIDTH)
+    return words("variant-changed", name=name) if rule.changed else name
 
 
 def preset_name(key: str, words: Words) -> str:

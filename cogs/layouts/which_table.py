@@ -12,7 +12,7 @@ from cogs.addresses import Verb
 from cogs.layouts.formats import progress
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Style, box, heading, message, table_button, text
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 
 TABLES_SHOWN = 12
 """A section with its button is three components; more tables than this nobody sits at (discord_facts.md §1)."""
@@ -48,7 +48,7 @@ def table_line(table: TableView, words: Words, person: int) -> str:
     """By what this person can tell the table: variant, phase or round, company and channel."""
     return words(
         "which-table",
-        variant=variant_name(table.rules, words),
+        variant=table_name(table, words),
         phase=_phase(table, words),
         company=_company(table, words, person),
         channel=f"<#{table.channel}>",

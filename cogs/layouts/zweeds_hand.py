@@ -16,7 +16,7 @@ from cogs.layouts.absence import is_played_for, paused_part, relative_time, stan
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
 from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from cogs.layouts.zweeds_swapping import JOIN, swap_rows
 from cogs.layouts.zweeds_words import cards_in_words, end_near_line, own_cards, own_zweeds_task, pile_lines
@@ -89,7 +89,7 @@ def _in_time(view: ZweedsHandView, words: Words) -> Iterator[str | None]:
 
 def _head(view: ZweedsHandView, words: Words) -> Iterator[str]:
     table = view.table
-    yield heading(words("hand-title", variant=variant_name(table.rules, words), progress=progress(table, words)))
+    yield heading(words("hand-title", variant=table_name(table, words), progress=progress(table, words)))
     if view.round.legal and not isinstance(view.round.question, HandsToSwap):  # the pile of who waits would be outdated
         yield from pile_lines(view.round, words)
 

@@ -26,7 +26,7 @@ from cogs.layouts.parts import (
 )
 from cogs.layouts.pile import pile_with_picture
 from cogs.layouts.round_end import last_round_line
-from cogs.layouts.variants import variant_name
+from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from cogs.layouts.zweeds_words import end_near_line, pile_lines, public_zweeds_task, seat_lines
 
@@ -60,7 +60,7 @@ def zweeds_table_layout(view: TableView, state: ZweedsView, words: Words, emojis
 
 
 def _title(view: TableView, words: Words) -> str:
-    return words("table-title", variant=variant_name(view.rules, words), progress=progress(view, words))
+    return words("table-title", variant=table_name(view, words), progress=progress(view, words))
 
 
 def _what_now(view: TableView, state: ZweedsView, words: Words) -> Iterator[str | None]:

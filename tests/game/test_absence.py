@@ -254,5 +254,8 @@ async def test_two_clicks_on_rematch_at_once_open_one_lobby(tmp_path: Path) -> N
         await ben.click(over, custom_id=the(over, Verb.REMATCH))
         await opened.quiet()
         assert {seat.person for seat in newest(opened).seats} == {anna.id, ben.id, None}
-        lobbies = [m for m in anna.messages(opened.channel) if not m.ephemeral and has(m, Verb.START)]
-        assert len(lobbies) == 1
+        [lobby] = [m for m in anna.messages(opened.channel) if not m.ephemeral and has(m, Verb.START)]
+        assert opened.channel.guild is not None
+        where = f"https://discord.com/channels/{opened.channel.guild.id}/{opened.channel.id}/{lobby.id}"
+        assert f"Anna begon een revanche: {where}" in over.text, "whoever looks at the result hears of it"
+        assert has(over, Verb.REMATCH)

@@ -49,6 +49,8 @@ async def test_from_a_table_to_the_next_one(tmp_path: Path) -> None:
         ben = opened.person("Ben")
         card = await keep(opened, ben)
         assert "House rule: Friday" in card.text
+        assert card.text.startswith("**Kept** as a house rule"), "first what was asked for"
+        assert "### Friday\n" in opened.public(ben).text
         assert "House rule: Friday" in opened.public(ben).text, "the table that it was kept from plays it, too"
         [rule] = await stored(opened)
         assert (rule.name, rule.text, rule.author, rule.rules.key) == ("Friday", AGREED, ben.id, "knock")

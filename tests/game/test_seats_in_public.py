@@ -96,5 +96,6 @@ async def test_a_rematch_that_takes_long_leaves_the_result_where_it_is(
         assert click.answered
         assert has(over, Verb.REMATCH), "the result still stands"
         lobby = opened.public(ben)
+        assert "Anna begon een revanche: https://discord.com/channels/" in over.text, "the others hear of it"
         assert lobby.id != over.id
         assert has(lobby, Verb.JOIN)

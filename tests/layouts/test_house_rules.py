@@ -22,6 +22,7 @@ from cogs.layouts.house_rules import (
     list_layout,
     share_layout,
 )
+from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
@@ -128,3 +129,14 @@ def test_a_thread_is_called_by_its_house_rule(words: Words) -> None:
     friday = replace(view, agreement=Agreement("Friday"), seats=view.seats[:1])
     assert thread_name(friday, words).startswith("Friday · ")
     assert "Friday" in texts(thread_layout(friday, words))
+
+
+def test_a_table_is_called_by_its_house_rule(english: Words) -> None:
+    """By its own name in every phase, and not as settings that somebody made up (experience.md §3)."""
+    for phase in (Phase.LOBBY, Phase.PLAYING):
+        view = replace(table(random_rules(random.Random(1)), phase, 1), agreement=Agreement("Friday"))
+        title = texts(public_layout(view, english, NoEmojis())).splitlines()[0]
+        assert title.startswith("### Friday"), (phase, title)
+        changed = replace(view, agreement=Agreement("Friday", changed=True))
+        title = texts(public_layout(changed, english, NoEmojis())).splitlines()[0]
+        assert title.startswith("### Friday (changed)")

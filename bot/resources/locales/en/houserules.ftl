@@ -35,6 +35,7 @@ house-rule-changed = House rule: { $name }, with changes by the host
 house-rule-agreed = Also agreed:
 house-rule-game = Game: { $game }
 house-rule-made-by = Made by { $person }
+house-rule-kept = **Kept** as a house rule of this server.
 house-rules-title = House rules
 house-rules-none = There are none yet. Make one with /pesten { command-houserules } { command-houserules-create }, or keep a table's settings under a name.
 house-rules-line = **{ $name }** · { $game } · by { $person }

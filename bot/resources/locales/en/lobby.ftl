@@ -4,6 +4,7 @@ variant-pesten_7 = Pesten 7
 variant-pesten_13 = Pesten 13
 variant-with-length = { $variant } · { $length }
 variant-custom = Custom (from { $variant })
+variant-changed = { $name } (changed)
 variant-story-pesten_7 = Seven cards each, a new hand every round: sly, and never over until the last card.
 variant-story-pesten_13 = Thirteen cards each: long chains and big penalties.
 

@@ -35,6 +35,7 @@ house-rule-changed = Huisregel: { $name }, met wijzigingen van de gastheer
 house-rule-agreed = Verder afgesproken:
 house-rule-game = Spel: { $game }
 house-rule-made-by = Gemaakt door { $person }
+house-rule-kept = **Bewaard** als huisregel van deze server.
 house-rules-title = Huisregels
 house-rules-none = Er zijn er nog geen. Maak er een met /pesten { command-houserules } { command-houserules-create }, of bewaar de instellingen van een tafel onder een naam.
 house-rules-line = **{ $name }** · { $game } · van { $person }

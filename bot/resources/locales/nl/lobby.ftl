@@ -4,6 +4,7 @@ variant-pesten_7 = Pesten 7
 variant-pesten_13 = Pesten 13
 variant-with-length = { $variant } · { $length }
 variant-custom = Aangepast (op basis van { $variant })
+variant-changed = { $name } (gewijzigd)
 variant-story-pesten_7 = Ieder zeven kaarten, elke ronde een nieuwe hand: venijnig, en pas voorbij bij de laatste kaart.
 variant-story-pesten_13 = Ieder dertien kaarten: lange reeksen en dikke straffen.
 
