@@ -14,7 +14,7 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.round_end import add_rematch
 from cogs.layouts.which_table import table_line
-from cogs.place import channel_of, check_permissions, guild_of, is_moderator, is_private
+from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator, is_private
 from cogs.private_answers import NOTICE
 from cogs.showing import Showing
 
@@ -71,6 +71,7 @@ class Absence(Feature):
             return
         if before is None:
             check_permissions(interaction, self.words(interaction))
+            await self._check_place(interaction, await tables.view(address.table))
         lobby = await tables.rematch(address.table, user.id, user.display_name)
         if before is None and lobby.host == user.id and lobby.channel == channel_of(interaction):
             await self.showing.post(interaction, lobby)
@@ -92,6 +93,15 @@ class Absence(Feature):
         add_rematch(layout, interaction.user.display_name, await self._link(lobby), words)
         channel = self.bot.get_partial_messageable(channel_of(interaction), guild_id=finished.guild)
         await reached(channel.get_partial_message(clicked.id).edit(view=layout))
+
+    async def _check_place(self, interaction: Interaction, finished: TableView) -> None:
+        """A rematch is a table like any: where, and how many there are, the server decides."""
+        channel = finished.channel if finished.home is None else finished.home.channel
+        settings = await self.services.settings.guild_settings(finished.guild)
+        if self.services.tables.rematch_of(finished.guild, finished.id) is not None:
+            return  # somebody was quicker: this click takes a seat there
+        check_channel(interaction, settings, self.words(interaction))
+        check_room(self.services.tables.count_opened_in(finished.guild, channel), settings)
 
     @subcommand("kick")
     async def kick(self, interaction: Interaction, member: discord.User) -> None:

@@ -14,7 +14,7 @@ from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
-from cogs.place import channel_of, check_channel, check_permissions, guild_of, is_moderator
+from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator
 from cogs.private_answers import TABLE
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
@@ -155,6 +155,8 @@ class Closing(Feature):
         if before.channel != channel_of(interaction):
             settings = await self.services.settings.guild_settings(before.guild)
             check_channel(interaction, settings, self.words(interaction))
+            if before.home is None or before.home.channel != channel_of(interaction):  # there it is counted already
+                check_room(self.services.tables.count_opened_in(before.guild, channel_of(interaction)), settings)
         after = await self.services.tables.repost(table, interaction.user.id, channel_of(interaction))
         try:  # the answer first: what comes then asks Discord, who may take his time
             await self._say(interaction, self.words(interaction)("notice-reposted"))

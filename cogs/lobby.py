@@ -20,7 +20,15 @@ from cogs.feature import Feature, Interaction, Suggestions, clicked, subcommand
 from cogs.hands import Hands
 from cogs.house_rule_access import check_playable, house_rule_named, house_rules_like
 from cogs.layouts.notices import notice_layout
-from cogs.place import channel_of, check_channel, check_permissions, guild_of, missing_for_threads, public_locale
+from cogs.place import (
+    channel_of,
+    check_channel,
+    check_permissions,
+    check_room,
+    guild_of,
+    missing_for_threads,
+    public_locale,
+)
 from cogs.private_answers import SETTINGS
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
@@ -110,8 +118,7 @@ class Lobby(Feature):
         check_channel(interaction, settings, self.words(interaction))
         check_permissions(interaction, self.words(interaction))
         here = self.services.tables.count_opened_in(guild_of(interaction), channel_of(interaction))
-        if here >= settings.tables_per_channel:
-            raise Refused("too-many-tables", most=settings.tables_per_channel)
+        check_room(here, settings)
 
     @clicked(Verb.JOIN)
     async def join(self, interaction: Interaction, address: Address) -> None:

@@ -46,6 +46,12 @@ def check_channel(interaction: Interaction, settings: GuildSettings, words: Word
         raise Refused("other-channels", channels=words.join(f"<#{one}>" for one in known))
 
 
+def check_room(tables_here: int, settings: GuildSettings) -> None:
+    """Raise `Refused` where a channel holds as many tables as the server allows."""
+    if tables_here >= settings.tables_per_channel:
+        raise Refused("too-many-tables", most=settings.tables_per_channel)
+
+
 def is_moderator(interaction: Interaction) -> bool:
     """Whether the person may manage messages here."""
     return interaction.permissions.manage_messages or interaction.permissions.administrator
