@@ -67,7 +67,7 @@ def hand_layout(
             *rows((_card_button(view, pile, words, emojis) for pile in pages[page]), _row_length(pages[page])),
             *rows((*call_plays(view, words, emojis), *_suits_to_name(view, words))),
             separator(),
-            *rows((*controls(view, words, emojis), *page_buttons(view, page, len(pages), words))),
+            *rows((*controls(view, words, emojis), *page_buttons(view, page, len(pages), words)), NARROW),
             colour=YOUR_TURN if is_asked(view.round) else None,
         )
     )

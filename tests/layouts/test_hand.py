@@ -11,6 +11,7 @@ from bot.engine import (
     DECK,
     JOKER,
     Action,
+    Announcing,
     Card,
     CardPlayed,
     ExtraCardToPlay,
@@ -216,3 +217,14 @@ def test_a_note_stands_above_everything(english: Words) -> None:
     first = next(part for part in shown.walk_children() if isinstance(part, ui.TextDisplay))
     assert first.content == "Too late."
 
+
+
+def test_no_button_wraps_alone_to_a_line_of_its_own(english: Words) -> None:
+    """Five labels side by side are wider than a message: with somebody to catch they stand in rows of three and two."""
+    view = hand("7S", "play 7S", "draw", "catch 2")
+    called = replace(view.round, rules=replace(view.round.rules, announcing=Announcing.WINDOW))
+    layout = hand_layout(replace(view, round=called), english, ALL_EMOJIS)
+    rows = [row for row in layout.walk_children() if isinstance(row, ui.ActionRow)]
+    labels = [[one.label for one in row.children if isinstance(one, ui.Button)] for row in rows]
+    assert [len(row) for row in labels[1:]] == [3, 2], labels
+    assert labels[2] == ["Scores & rules", "Refresh"]
