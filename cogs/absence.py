@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.tables.errors import Refused
+from bot.tables.home import Home
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
@@ -84,15 +85,19 @@ class Absence(Feature):
             await self._tell_of_rematch(interaction, address.table, lobby)
 
     async def _tell_of_rematch(self, interaction: Interaction, table: str, lobby: TableView) -> None:
-        """Say below the result, which the others see, who opened the rematch and where; an edit notifies nobody."""
+        """Say below the result, which the others see, who opened the rematch and where; an edit notifies nobody.
+
+        Of a match in a thread the result in the channel says so: the thread is archived.
+        """
         clicked, finished = interaction.message, await self.services.tables.view(table)
         if clicked is None or finished.phase is not Phase.FINISHED:
             return
         words = self.services.localizer.words(finished.locale)
         layout = self.showing.layout(finished)
         add_rematch(layout, interaction.user.display_name, await self._link(lobby), words)
-        channel = self.bot.get_partial_messageable(channel_of(interaction), guild_id=finished.guild)
-        await reached(channel.get_partial_message(clicked.id).edit(view=layout))
+        here = Home(channel_of(interaction), clicked.id) if finished.home is None else finished.home
+        channel = self.bot.get_partial_messageable(here.channel, guild_id=finished.guild)
+        await reached(channel.get_partial_message(here.message).edit(view=layout))
 
     async def _check_place(self, interaction: Interaction, finished: TableView) -> None:
         """A rematch is a table like any: where, and how many there are, the server decides."""

@@ -76,6 +76,10 @@ async def test_a_rematch_asked_for_in_the_thread_is_opened_in_the_channel(tmp_pa
         end = opened.public(ben)
         answered = await ben.click(end, custom_id=the(end, Verb.REMATCH))
         assert str(home.id) in ben.answer(answered).text
+        results = [message.text for message in ben.messages(home) if "Ben begon een revanche: " in message.text]
+        results += [message.text for message in ben.messages(home) if "Ben opened a rematch: " in message.text]
+        assert len(results) == 1, "who is in the channel hears of it, and the archived thread stays so"
+        assert thread.archived
         assert has(opened.public(ben, home), Verb.START)
 
 
