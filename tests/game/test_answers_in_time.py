@@ -31,7 +31,7 @@ from bot.playground.people import Person, SeenMessage
 from cogs.addresses import Address, Verb, parse_address
 from tests.support.clock import ManualClock
 from tests.support.discord_client import description_path
-from tests.support.evening import Evening, listening_to_logs, running_bot
+from tests.support.evening import Evening, evening, listening_to_logs, running_bot, the
 from tests.support.slow_house import Slow, SlowHouse
 from tests.support.walk import Lane, Tried, Walk
 from tests.support.walked_tables import Company, arrange_all
@@ -71,6 +71,23 @@ async def test_everybody_is_answered_in_time(tmp_path: Path, slow: Slow, threads
             assert set(Verb) - walk.verbs == set()
             assert walk.commands == {one.path for one in all_commands(walk)}
         assert errors.lines == []
+
+
+async def test_a_form_that_comes_too_late_is_said_so(tmp_path: Path) -> None:
+    """The database takes 2.9 seconds: no form can open after time was asked for (discord_facts.md §2.5)."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben = opened.person("Ben")
+        editor = ben.answer(await ben.slash(opened.channel, "pesten houserules create", name=OURS))
+        house = SlowHouse(opened, Slow.HOUSE, seconds=2.9)
+        house.begin()
+        clicked = await ben.click(editor, custom_id=the(editor, Verb.HOUSE_WORDS), wait="nothing")
+        await house.until_answered([clicked])
+        await house.end()
+        assert clicked.answered
+        assert clicked.modal is None
+        [told] = clicked.followups
+        said = opened.client.services.localizer.words("en")("error-form-too-late")
+        assert said in SeenMessage(told).text
 
 
 async def prepared(opened: Evening, slow: Slow, *, threads: bool) -> Walk:

@@ -22,12 +22,14 @@ STORE_CALLS = tuple(
 )
 CALM_TURNS = 45
 """Turns of the loop without a request or a statement; a request that follows an answer needs about ten."""
+SOCKET_SECONDS = 0.003
+"""Of real time, before the clock goes on while somebody waits for his answer."""
 SILENT_DEFER = 6
 """The callback that asks for time after a click."""
 
 
 class Slow(Enum):
-    """What takes `SECONDS`."""
+    """What takes long."""
 
     HOUSE = "house"
     """Every statement of the database, and every request to Discord but the first answers."""
@@ -42,8 +44,8 @@ class SlowHouse:
     matter.
     """
 
-    def __init__(self, opened: Evening, slow: Slow) -> None:
-        self.opened, self.slow = opened, slow
+    def __init__(self, opened: Evening, slow: Slow, seconds: float = SECONDS) -> None:
+        self.opened, self.slow, self.seconds = opened, slow, seconds
         self._on = False
         self._working = 0
         store = opened.client._store
@@ -53,7 +55,7 @@ class SlowHouse:
     def _late(self, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def late(*arguments: object, **named: object) -> object:
             if self._on and self.slow is Slow.HOUSE:
-                await self.opened.clock.sleep_until(self.opened.clock.now() + SECONDS)
+                await self.opened.clock.sleep_until(self.opened.clock.now() + self.seconds)
             self._working += 1
             try:
                 return await call(*arguments, **named)
@@ -67,18 +69,24 @@ class SlowHouse:
         self._on = True
         for route in ROUTES:
             if self.slow is Slow.DISCORD or route.name != FIRST_ANSWER:
-                self.opened.playground.faults.add("latency", route.name, times=None, seconds=SECONDS)
+                self.opened.playground.faults.add("latency", route.name, times=None, seconds=self.seconds)
 
     async def end(self) -> None:
         """Let what was begun come to its end; then everything is quick again."""
         await self.pass_time(30)
         self._on = False
         self.opened.playground.faults.clear()
-        await self.pass_time(2 * SECONDS)  # what had begun to wait before
+        await self.pass_time(2 * self.seconds)  # what had begun to wait before
         await self.opened.quiet()
 
     async def calm(self) -> None:
         """Wait until nothing is being done but what waits for the clock."""
+        await self._idle()
+        if self.opened.playground.interactions.waiting:  # an answer may be on its way through a busy machine's sockets
+            await asyncio.sleep(SOCKET_SECONDS)
+            await self._idle()
+
+    async def _idle(self) -> None:
         parts, gateway = self.opened.playground.parts, self.opened.playground.gateway
         writer, turns = self.opened.client._store._writer, 0
         while turns < CALM_TURNS:
