@@ -195,3 +195,12 @@ def test_it_catches_whoever_forgot() -> None:
     state = arranged("3H 4C | 4H 9C 3S | 5C 6C 7C", "9H", preset="classic")
     state.act(0, parse_action("play 3H"))
     assert (choices(state, 1), choices(state, 2)) == ({"catch 1"}, {"catch 1"})
+
+
+def test_it_may_announce_while_the_others_still_choose_what_they_pass_on() -> None:
+    """With two cards, on turn, its own card chosen: there is nothing else to do (rules.md §3, §5)."""
+    state = arranged("10D 4H 5C | 9S JS | 8S QS", "9D", preset="pass_left")
+    state.act(0, parse_action("play 10D"))
+    state.act(0, parse_action("give 4H"))
+    assert [str(action) for action in state.legal_actions(0)] == ["announce"]
+    assert choices(state) == {"announce"}
