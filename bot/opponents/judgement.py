@@ -85,7 +85,7 @@ def choose(view: RoundView, chance: Random) -> Action:
     if Announce() not in view.legal or len(view.hand) == 1 or isinstance(view.question, AnybodyToPlay):
         return _best(view, view.legal, chance)
     answers = [action for action in view.legal if not isinstance(action, Announce)]
-    if not answers:  # on turn while the others still choose what they pass on
+    if not answers:  # its turn is over, and a card drawn in it came after the play that left one
         return Announce()
     best = _best(view, answers, chance)
     return Announce() if isinstance(best, Play) and not best.call else best

@@ -11,6 +11,7 @@ from bot.engine import (
     PRESETS,
     Action,
     Card,
+    Decline,
     Match,
     Play,
     Round,
@@ -197,10 +198,12 @@ def test_it_catches_whoever_forgot() -> None:
     assert (choices(state, 1), choices(state, 2)) == ({"catch 1"}, {"catch 1"})
 
 
-def test_it_may_announce_while_the_others_still_choose_what_they_pass_on() -> None:
-    """With two cards, on turn, its own card chosen: there is nothing else to do (rules.md §3, §5)."""
-    state = arranged("10D 4H 5C | 9S JS | 8S QS", "9D", preset="pass_left")
-    state.act(0, parse_action("play 10D"))
-    state.act(0, parse_action("give 4H"))
+def test_it_announces_late_when_nothing_else_is_left_to_do() -> None:
+    """A play left it one card, declining the extra card brought a second: it can still announce (rules.md §5)."""
+    rules = replace(PRESETS["classic"], decline=Decline.DRAW)
+    cards = [list(parse_cards(hand)) for hand in ("7D 4H", "9S JS 2C", "8S QS 3C")]
+    state = Round.arrange(rules, 2, cards, list(parse_cards("9D")), list(parse_cards("10C QC KC")), seed_of(0))
+    state.act(0, parse_action("play 7D"))
+    state.act(0, parse_action("draw"))
     assert [str(action) for action in state.legal_actions(0)] == ["announce"]
     assert choices(state) == {"announce"}
