@@ -188,7 +188,10 @@ class Hands(Feature):
             return  # a hand appears where its owner clicked last: neither where the table is nor where it was opened
         layout = self._layout(hand, contact.words, channel)
         message = await contact.interaction.followup.send(view=layout, ephemeral=True, wait=True)
-        reach = FollowupReach(contact.interaction, message.id)
+        reach, shown = FollowupReach(contact.interaction, message.id), self.book.get(table, person)
+        if shown is not None and shown.choosing:  # he began while it was on its way: what he chooses in stays
+            await reached(reach.delete())
+            return
         await self._note(hand, person, contact.words, Shown(reach, message.id))
 
     async def refresh_hand(self, table: str, person: int) -> None:

@@ -3,12 +3,14 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.playground import Permission
 from bot.playground.people import Person
 from bot.tables.state import Phase
+from bot.tables.views import HandView
 from cogs.addresses import Verb
 from tests.bad_days.persistence import pass_time, settle, table_of
 from tests.support.discord_client import hurried
@@ -337,6 +339,30 @@ async def test_after_each_round_the_hands_stand_below_the_new_table(tmp_path: Pa
                 [hand] = person.ephemerals(opened.channel)
                 assert hand.id > opened.public(person).id
                 assert "### " in hand.text
+
+
+async def test_a_hand_in_which_a_suit_is_being_chosen_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He opens the choice while a newly dealt hand is on its way to him (experience.md §5)."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="pesten_7")
+        table = table_of(opened.public(people[0]))
+        hands: Any = opened.client.get_cog("Hands")  # discord.py loads extensions as modules of its own
+        before = await open_hand(opened, people[0])
+        shown = hands.book.get(table, people[0].id)
+        assert shown is not None
+        real = hands._layout
+
+        def begin(hand: HandView, *others: Any, **more: Any) -> Any:
+            shown.choosing = shown.choosing or hand.seat == 0  # the new hand is made: from here on it is on its way
+            return real(hand, *others, **more)
+
+        monkeypatch.setattr(hands, "_layout", begin)
+        await hands.deal(table)
+        await opened.quiet()
+        assert [hand.id for hand in people[0].ephemerals(opened.channel)] == [before.id]
 
 
 async def test_giving_up_a_match_is_asked_about_once_more(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.engine import Play, parse_card, parse_suit
-from bot.playground import Playground
+from bot.playground import NotPossible, Playground
 from bot.playground.interactions import Interaction
 from bot.playground.people import Button, Person, SeenMessage
 from bot.playground.world import Channel
@@ -112,7 +112,10 @@ class Screens:
         """Press a button of a hand that plays or draws, perhaps twice at once, and note it."""
         made: list[Interaction] = []
         for _ in range(times):
-            made.append(await person.click(hand, custom_id=button.custom_id, wait="nothing"))
+            try:
+                made.append(await person.click(hand, custom_id=button.custom_id, wait="nothing"))
+            except NotPossible:  # a newer hand has taken its place meanwhile: nobody can click it any more
+                break
             self.clicks.append(_noted(person, button, made[-1]))
         for one in made:
             await one.settled.wait()
