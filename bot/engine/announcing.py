@@ -4,7 +4,8 @@ A round keeps four sets of seats, one bit each: `announced` (the announcement st
 `fresh` (may be caught for a play of the turn that is on) and `window` (nobody else has acted since that play).
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.engine.actions import Action, Announce, Catch, Play
 from bot.engine.errors import IllegalAction
@@ -15,15 +16,22 @@ from bot.engine.questions import CardsToGive, Question, SuitToName
 if TYPE_CHECKING:
     from bot.engine.round import Round
 
+AnnouncingRound = TypeVar("AnnouncingRound", bound="Round")
+
 
 def calls(state: "Round", seat: int) -> tuple[Action, ...]:
     """The announcements and catches that the seat may make now."""
+    return calls_by(check_announce, state, seat)
+
+
+def calls_by(check: Callable[[AnnouncingRound, int], None], state: AnnouncingRound, seat: int) -> tuple[Action, ...]:
+    """The same where `check` says whether the seat may announce."""
     likely: list[Action] = []
     if len(state.hands[seat]) == 2 or state.unannounced >> seat & 1:
         likely.append(Announce())
     if state.unannounced:
         likely += (Catch(other) for other in range(len(state.hands)) if state.unannounced >> other & 1)
-    return tuple(call for call in likely if _may(state, seat, call))
+    return tuple(call for call in likely if _may(check, state, seat, call))
 
 
 def calls_open(state: "Round") -> bool:
@@ -31,12 +39,14 @@ def calls_open(state: "Round") -> bool:
     return any(calls(state, seat) for seat in range(len(state.hands)))
 
 
-def _may(state: "Round", seat: int, call: Action) -> bool:
+def _may(
+    check: Callable[[AnnouncingRound, int], None], state: AnnouncingRound, seat: int, call: Action
+) -> bool:
     try:
         if isinstance(call, Catch):
             check_catch(state, seat, call.seat)
         else:
-            check_announce(state, seat)
+            check(state, seat)
     except IllegalAction:
         return False
     return True

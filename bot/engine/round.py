@@ -26,6 +26,7 @@ from bot.engine.events import (
 from bot.engine.finishing import block, go_out, nearly_out
 from bot.engine.giving import give
 from bot.engine.handling import hand_to, take_from_hand, take_what_there_is
+from bot.engine.leading import first_to_act
 from bot.engine.legality import accepted_cards, legal_actions
 from bot.engine.options import AfterPenalty, StartCard
 from bot.engine.questions import (
@@ -35,7 +36,6 @@ from bot.engine.questions import (
     PenaltyCardToPlay,
     PenaltyToAnswer,
     Question,
-    SuitToName,
     TurnToPlay,
     waiting_for,
 )
@@ -190,7 +190,7 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
 
     def opening(self) -> tuple[Event, ...]:
         """The events with which a round that was just dealt starts."""
-        return (RoundStarted(self.dealer, self._first_to_act(), self.pile[0]), *self.happened_first)
+        return (RoundStarted(self.dealer, first_to_act(self), self.pile[0]), *self.happened_first)
 
     legal_actions = legal_actions
     check = check
@@ -293,14 +293,6 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         self.question = None
         self._run_effects(seat, Play(self.pile[-1], self.chosen_suit), self.resume, events)
 
-    def _first_to_act(self) -> int:
-        """Who lays or draws first: the dealer's suit and the cards handed on come before that (rules.md §4)."""
-        ahead = self.copy()
-        while isinstance(ahead.question, SuitToName | CardsToGive):
-            seat = ahead.waiting[0]
-            ahead.act(seat, ahead.legal_actions(seat)[0])
-        return self.leader if ahead.question is None else ahead.question.seat
-
     def _turn_up(self) -> None:
         """Ask the leader, or let the first card act as if its dealer had played it (rules.md §4)."""
         if self.rules.start_card is StartCard.NO_EFFECT:
@@ -384,10 +376,9 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         events.append(SeatPassed(seat))
 
     def _end_turn(self, seat: int, events: list[Event]) -> None:
-        self.turns += 1
+        turns = self.turns = self.turns + 1
         if self.compiled.remembers_turns:
             self._note_end_of_turn(seat)
-        turns = self.turns
         too_long = turns >= LEAST_TURNS and turns >= self.rules.round_limit * len(self.hands)
         if too_long or (self.passed and self._all_have_passed()):
             block(self, events)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bot.engine.actions import Action, Announce, Catch
-from bot.engine.announcing import check_catch
+from bot.engine.actions import Action
+from bot.engine.announcing import calls_by
 from bot.engine.errors import IllegalAction
 from bot.engine.events import Announced, Event
 from bot.engine.options import Announcing
@@ -15,23 +15,7 @@ if TYPE_CHECKING:
 
 def speed_calls(state: "SpeedRound", seat: int) -> tuple[Action, ...]:
     """The announcements and catches that the seat may make now."""
-    likely: list[Action] = []
-    if len(state.hands[seat]) == 2 or state.unannounced >> seat & 1:
-        likely.append(Announce())
-    if state.unannounced:
-        likely += (Catch(other) for other in range(len(state.hands)) if state.unannounced >> other & 1)
-    return tuple(call for call in likely if _may(state, seat, call))
-
-
-def _may(state: "SpeedRound", seat: int, call: Action) -> bool:
-    try:
-        if isinstance(call, Catch):
-            check_catch(state, seat, call.seat)
-        else:
-            check_speed_announce(state, seat)
-    except IllegalAction:
-        return False
-    return True
+    return calls_by(check_speed_announce, state, seat)
 
 
 def check_speed_announce(state: "SpeedRound", seat: int) -> None:
