@@ -1,6 +1,6 @@
 """What happened, in short lines: an act of somebody, and on the same line what it brought about."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import assert_never
 
@@ -45,6 +45,7 @@ from bot.i18n import Words
 from bot.tables.news import HostChanged, SeatChanged, TableEvent, TableNews, TimeRanOut
 from bot.tables.views import SeatView
 from cogs.layouts.colours import direction_key
+from cogs.layouts.grouping import grouped
 from cogs.layouts.names import shown_name
 from cogs.layouts.speed import SpeedEvent, many_locks, speed_sentence
 from cogs.layouts.table_news import Chapter, chapters, news_sentence, said_of_time
@@ -120,7 +121,7 @@ def happenings(
     What a cut-off act brought about is left out with it, where anything later is there to tell.
     """
     by_turns = [event for event in events if not isinstance(event, ZweedsEvent)]
-    told = islice(chapters(list(_grouped(by_turns)), seats, reader), most)
+    told = islice(chapters(list(grouped(by_turns, _is_act, _goes_on)), seats, reader), most)
     return [_line(group, chapter, words, calling) for group, chapter in told][::-1]
 
 
@@ -129,17 +130,8 @@ def lasting(events: Sequence[TableEvent]) -> list[TableEvent]:
     return [event for event in events if not isinstance(event, _PASSING)]
 
 
-def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
-    group: list[_Told] = []
-    for event in events:
-        if isinstance(event, _ACTS) and not _goes_on(group, event):
-            if group:
-                yield group
-            group = [event]
-        elif group:
-            group.append(event)
-    if group:
-        yield group
+def _is_act(event: _Told) -> bool:
+    return isinstance(event, _ACTS)
 
 
 def _goes_on(group: Sequence[_Told], event: _Told) -> bool:

@@ -1,6 +1,6 @@
 """What happened in Zweeds, in short lines: an act of somebody, and on the same line what it brought about."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import assert_never
 
@@ -23,6 +23,7 @@ from bot.engine import (
 from bot.i18n import Words
 from bot.tables.news import HostChanged, SeatChanged, TableEvent, TableNews, TimeRanOut
 from bot.tables.views import SeatView
+from cogs.layouts.grouping import grouped
 from cogs.layouts.names import shown_name
 from cogs.layouts.table_news import Chapter, chapters, news_sentence, said_of_time
 from cogs.layouts.zweeds_words import cards_in_words
@@ -51,7 +52,7 @@ def zweeds_happenings(
     What a cut-off act brought about is left out with it.
     """
     told = [event for event in events if isinstance(event, _Told) and not isinstance(event, HandFilled)]
-    latest = islice(chapters(list(_grouped(told)), seats, reader), most)
+    latest = islice(chapters(list(grouped(told, _is_act, _goes_on)), seats, reader), most)
     return [_line(group, chapter, words) for group, chapter in latest][::-1]
 
 
@@ -61,17 +62,8 @@ def _line(group: Sequence[_Told], chapter: Chapter, words: Words) -> str:
     return said_of_time(line, group, words)
 
 
-def _grouped(events: Iterable[_Told]) -> Iterator[list[_Told]]:
-    group: list[_Told] = []
-    for event in events:
-        if isinstance(event, _ACTS) and not _goes_on(group, event):
-            if group:
-                yield group
-            group = [event]
-        elif group:
-            group.append(event)
-    if group:
-        yield group
+def _is_act(event: _Told) -> bool:
+    return isinstance(event, _ACTS)
 
 
 def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
