@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.errors",
     "cogs.router",
+    "cogs.members",
     "cogs.hands",
     "cogs.calls",
     "cogs.zweeds",

@@ -34,7 +34,7 @@ async def open_house(
     async with await Store.open(settings.database_path, rebuild=replay) as store:
         timing = Timing(settings.computer_seconds, settings.next_round_seconds, settings.lobby_seconds)
         tables = Tables(store, clock, chance or Chance(), choose, timing)
-        services = Services(tables, store, Localizer.load(), EmojiShelf(clock), clock, store, store, store)
+        services = Services(tables, store, Localizer.load(), EmojiShelf(clock), clock, store, store, store, store)
         client = PestenClient(services, store)
         try:
             yield client

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.i18n import Localizer
-from bot.keeping.protocols import HouseRuleStore, SettingsStore
+from bot.keeping.protocols import HouseRuleStore, MemberStore, SettingsStore
 from bot.pictures import EmojiShelf
 from bot.tables.clock import Clock
 from bot.tables.protocols import Notes, Standings
@@ -21,4 +21,5 @@ class Services:
     clock: Clock
     settings: SettingsStore
     house_rules: HouseRuleStore
+    members: MemberStore
     notes: Notes

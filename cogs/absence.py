@@ -111,19 +111,32 @@ class Absence(Feature):
     @subcommand("kick")
     async def kick(self, interaction: Interaction, member: discord.User) -> None:
         """Drop somebody: the host at his table, moderators here, the others by vote against who is away."""
-        words, tables, person = self.words(interaction), self.services.tables, interaction.user.id
+        words = self.words(interaction)
         table = self._table_of_both(interaction, member.id)
+        said = await self._drop(interaction, table, member.id)
+        await self.bot.private_answers.show(interaction, notice_layout(said, words), NOTICE)
+
+    @clicked(Verb.KICK)
+    async def drop(self, interaction: Interaction, address: Address) -> None:
+        """The button of the panel behind More, which names somebody who is away."""
+        words, against = self.words(interaction), address.argument
+        table = await self.services.tables.view(address.table)
+        if not against.isdecimal() or not _sits(table, int(against)):
+            raise Refused("no-table-with-member")
+        said = await self._drop(interaction, table, int(against))
+        await self.bot.private_answers.show_in_panel(interaction, notice_layout(said, words), NOTICE)
+
+    async def _drop(self, interaction: Interaction, table: TableView, member: int) -> str:
+        """Drop him or vote for it, whichever this person may; what to say of it."""
+        words, tables, person = self.words(interaction), self.services.tables, interaction.user.id
         where = table_line(table, words, person)
         # the permissions that an interaction tells are those in its own channel
         moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
-        after = await tables.kick(table.id, person, member.id, moderator=moderator)
-        name = next((shown_name(seat.name) for seat in table.seats if seat.person == member.id), "?")
-        if _sits(after, member.id):
-            missing = await tables.votes_missing(table.id, member.id)
-            text = words("notice-voted", name=name, missing=missing)
-        else:
-            text = words("notice-kicked", name=name, table=where)
-        await self.bot.private_answers.show(interaction, notice_layout(text, words), NOTICE)
+        after = await tables.kick(table.id, person, member, moderator=moderator)
+        name = next((shown_name(seat.name) for seat in table.seats if seat.person == member), "?")
+        if _sits(after, member):
+            return words("notice-voted", name=name, missing=await tables.votes_missing(table.id, member))
+        return words("notice-kicked", name=name, table=where)
 
     def _table_of_both(self, interaction: Interaction, member: int) -> TableView:
         """The table at which he sits and I do too, or may moderate; this channel's before others."""

@@ -97,6 +97,8 @@ class Verb(StrEnum):
     """Play oneself again after the computer has."""
     TAKE_OVER = "takeover"
     """Sit down in a computer player's seat of a running match."""
+    KICK = "kick"
+    """Drop the person in the argument, who is away, or vote that he be dropped."""
     PAUSE = "pause"
     RESUME = "resume"
     REMATCH = "rematch"

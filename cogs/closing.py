@@ -107,8 +107,9 @@ class Closing(Feature):
         table = await self.services.tables.view(address.table)
         moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
         resumes = await self.services.tables.may_resume(address.table, interaction.user.id)
+        away = await self.services.tables.away_from(address.table, interaction.user.id, moderator=moderator)
         words = self.words(interaction)
-        layout = more_layout(table, interaction.user.id, words, moderator=moderator, resumes=resumes)
+        layout = more_layout(table, interaction.user.id, words, moderator=moderator, resumes=resumes, away=away)
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
     @clicked(Verb.HELP)

@@ -15,6 +15,7 @@ from cogs.answering import reached
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.layouts.absence import direct_ping_layout, ping_layout
+from cogs.members import Members
 from cogs.ping_memory import PingMemory, SentPing
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,9 @@ class Pings(Feature):
         """Nobody is waited for yet."""
         super().__init__(bot)
         self._memory = PingMemory(self.services.notes)
+        members = bot.get_cog("Members")
+        assert isinstance(members, Members)
+        self._members = members
         self._tasks = Tasks()
         self._timers: dict[str, Timer] = {}
         self._since: dict[str, int] = {}
@@ -77,6 +81,10 @@ class Pings(Feature):
         else:
             self._show_again(table, since)
 
+    def went_away(self, guild: int, people: tuple[int, ...]) -> None:
+        """See who of them has left the server: the computer need not keep his seat for him."""
+        self._tasks.spawn(self._members.gone(guild, people))
+
     def _show_again(self, table: str, since: int) -> None:
         """What was sent says when the time is up: bring it up to date, and say when little is left."""
         if self._memory.pings(table, since):
@@ -123,6 +131,10 @@ class Pings(Feature):
             seat.person for seat in view.seats if seat.on_turn and seat.person is not None and not seat.autopilot
         )
         if self._memory.has_pinged(table, people):
+            return
+        gone = await self._members.gone(view.guild, people)
+        people = tuple(person for person in people if person not in gone)
+        if not people or self._since.get(table) != since:
             return
         self._memory.begin(table, since, people)
         await self._send(view, people)

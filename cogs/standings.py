@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.engine import GAMES
 from bot.tables.errors import Refused
@@ -14,6 +15,7 @@ from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
+from cogs.members import BELIEVED_SECONDS, Members
 from cogs.place import guild_of
 
 ALL_TIME = "all-time"
@@ -22,6 +24,13 @@ THIS_MONTH = "this-month"
 
 class Leaderboard(Feature):
     """Shows who plays best here."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Ask the feature that knows who has left."""
+        super().__init__(bot)
+        members = bot.get_cog("Members")
+        assert isinstance(members, Members)
+        self.members = members
 
     def choices(self, option: str) -> list[app_commands.Choice[str]]:
         """What each option offers."""
@@ -73,8 +82,19 @@ class Leaderboard(Feature):
         return leaderboard_layout(page, query, self.words(interaction), elsewhere=elsewhere)
 
     async def _page(self, interaction: Interaction, query: LeaderboardQuery) -> StandingsPage:
+        """The page without those who have left the server, who are found when they are to be shown."""
+        guild = guild_of(interaction)
+        await self.members.met(guild, interaction.user.id)
+        page = await self._stored_page(guild, query)
+        while gone := await self.members.gone(guild, (row.person for row in page.rows), BELIEVED_SECONDS):
+            before, page = page, await self._stored_page(guild, query)
+            if page == before:  # the database would not note it
+                return replace(page, rows=tuple(row for row in page.rows if row.person not in gone))
+        return page
+
+    async def _stored_page(self, guild: int, query: LeaderboardQuery) -> StandingsPage:
         return await self.services.standings.page(
-            guild_of(interaction),
+            guild,
             variant=query.variant,
             opposition=query.opposition,
             month=query.month,

@@ -40,7 +40,7 @@ from data.writer import Writer
 
 
 class Store:
-    """Implements `TableStore`, `Standings`, `SettingsStore` and `HouseRuleStore`.
+    """Implements `TableStore`, `Standings`, `SettingsStore`, `HouseRuleStore` and `MemberStore`.
 
     Open it with `open`; it must be closed, or the process does not end.
 
@@ -177,6 +177,18 @@ class Store:
     async def delete_house_rule(self, rule: str) -> None:
         """Forget one; raises `StoreUnavailable`."""
         await self._writer.write(delete_house_rule_job(rule))
+
+    async def gone_members(self) -> frozenset[tuple[int, int]]:
+        """Server and person of everybody who was found to have left."""
+        return await self._read(lambda connection: frozenset(SQL.gone_members(connection)))
+
+    async def note_gone_member(self, guild: int, person: int) -> None:
+        """Leave him out of the server's leaderboards; raises `StoreUnavailable`."""
+        await self._writer.write(lambda connection: SQL.note_gone_member(connection, guild=guild, person=person))
+
+    async def forget_gone_member(self, guild: int, person: int) -> None:
+        """Show him there again; raises `StoreUnavailable`."""
+        await self._writer.write(lambda connection: SQL.forget_gone_member(connection, guild=guild, person=person))
 
     async def read_note(self, name: str) -> str | None:
         """What was written under the name last; raises `StoreError`."""

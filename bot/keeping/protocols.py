@@ -59,3 +59,16 @@ class HouseRuleStore(Protocol):
 
     async def delete_house_rule(self, rule: str) -> None:
         """Forget one; nothing happens when there is none with this id."""
+
+
+class MemberStore(Protocol):
+    """Who was found to have left a server."""
+
+    async def gone_members(self) -> frozenset[tuple[int, int]]:
+        """All of them: server and person."""
+
+    async def note_gone_member(self, guild: int, person: int) -> None:
+        """He is in the server no more: its leaderboards leave him out."""
+
+    async def forget_gone_member(self, guild: int, person: int) -> None:
+        """He is back, with everything that he has won."""

@@ -42,6 +42,7 @@ class Control:
             ("POST", "/control/gateway"): self._gateway,
             ("POST", "/control/expire-tokens"): self._expire,
             ("POST", "/control/people"): self._add_person,
+            ("DELETE", "/control/people/{person_id}"): self._remove_member,
             ("POST", "/control/guilds"): self._add_guild,
             ("POST", "/control/channels"): self._add_channel,
             ("DELETE", "/control/channels/{channel_id}"): self._delete_channel,
@@ -151,6 +152,10 @@ class Control:
         )
         self.playground.page.greet_again()
         return {"id": str(person.id)}
+
+    async def _remove_member(self, request: web.Request) -> Json:
+        self.playground.remove_member(self.playground.person(int(request.match_info["person_id"])))
+        return {"left": request.match_info["person_id"]}
 
     async def _add_guild(self, request: web.Request) -> Json:
         order = await _order(request, orders.NewGuild)

@@ -1,7 +1,7 @@
 """Channels, threads, guilds and permissions come, change and go: told to the bot's gateway and to the page."""
 
 from bot.playground import payloads
-from bot.playground.gateway import GUILDS, Gateway
+from bot.playground.gateway import GUILD_MEMBERS, GUILDS, Gateway
 from bot.playground.hub import Hub
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Guild, Json, User, World
@@ -75,6 +75,15 @@ class Places:
         self.changed(channel)
         gone = before - self.world.viewers(channel)
         self.hub.tell(gone, {"type": "channel_gone", "channel_id": str(channel.id)})
+
+    def remove_member(self, guild: Guild, user: User) -> None:
+        """Somebody leaves a guild. A bot hears of it only with the intent for members, which is a privilege."""
+        seen = [channel for channel in guild.channels.values() if self.world.sees(user, channel)]
+        self.world.remove_member(guild, user)
+        for channel in seen:
+            self.hub.tell(frozenset((user.id,)), {"type": "channel_gone", "channel_id": str(channel.id)})
+        data = {"guild_id": str(guild.id), "user": payloads.user(user)}
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS)
 
     def remove_bot(self, guild: Guild) -> None:
         """The bot is kicked: GUILD_DELETE without `unavailable`."""

@@ -219,6 +219,10 @@ class Playground:
     def delete_channel(self, channel: Channel) -> None:
         self.parts.places.remove(channel)
 
+    def remove_member(self, person: Person, guild: Guild | None = None) -> None:
+        """He leaves the guild, or is thrown out."""
+        self.parts.places.remove_member(guild or self.guild, person.user)
+
     def remove_bot(self, guild: Guild | None = None) -> None:
         """The bot is kicked from a guild."""
         self.parts.places.remove_bot(guild or self.guild)

@@ -198,6 +198,13 @@ class World:
         self.changed()
         return member
 
+    def remove_member(self, guild: Guild, user: User) -> None:
+        """Somebody is in a guild no more, nor in its threads; what he wrote stays."""
+        guild.members.pop(user.id, None)
+        for channel in guild.channels.values():
+            channel.members.pop(user.id, None)
+        self.changed()
+
     def add_channel(self, channel: Channel) -> Channel:
         channel.created = self.clock.now()
         self.channels[channel.id] = channel

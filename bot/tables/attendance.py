@@ -48,8 +48,11 @@ class Ledger(msgspec.Struct):
 class Attendance:
     """Keeps the ledger."""
 
-    def __init__(self, notes: Notes, clock: Clock, tasks: Tasks, moved: Callable[[], object]) -> None:
-        """Everything was looked after until `begin` has read the note; `moved` is called when clocks were put back."""
+    def __init__(self, notes: Notes, clock: Clock, tasks: Tasks, moved: Callable[[bool], object]) -> None:
+        """Everything was looked after until `begin` has read the note.
+
+        `moved` is called when clocks are to be set anew, and told whether so much time went by that they say another.
+        """
         self._notes = notes
         self._clock = clock
         self._tasks = tasks
@@ -153,9 +156,10 @@ class Attendance:
     def _came_back(self, since: float) -> None:
         self._seen = self._back_at = self._clock.now()
         self.times_back += 1
-        if self._add(since, self._back_at) and not self._ended:
+        lost = self._add(since, self._back_at)
+        if lost and not self._ended:
             self._tasks.spawn(self._write())
-        self._moved()
+        self._moved(lost)
 
     def _add(self, begin: float, until: float) -> bool:
         begin = max(begin, self._gaps[-1][1]) if self._gaps else begin

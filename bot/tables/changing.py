@@ -16,9 +16,9 @@ from bot.tables.live import LiveTable
 from bot.tables.outcome import match_result
 from bot.tables.painting import Painting
 from bot.tables.place import Answered
-from bot.tables.present import table_view
+from bot.tables.present import table_view, tells_time
 from bot.tables.protocols import Publisher, Reminder, SequenceTaken, StoreUnavailable, TableStore
-from bot.tables.seating import people_awaited, seat_of
+from bot.tables.seating import away_people, people_awaited, seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Tasks
@@ -148,6 +148,7 @@ class Changing:
             self._set_timer(live)
             self.attendance.something_happened()
         self._show(live, before, actor, act, answered)
+        self._tell_who_went_away(before, after)
         return live
 
     async def _append(self, live: LiveTable, entry: LoggedAct, after: TableState) -> None:
@@ -180,6 +181,10 @@ class Changing:
             self._painting.request(live)
         self._painting.refresh_hands(live, before, actor if answered is Answered.HAND else None)
 
+    def _tell_who_went_away(self, before: TableState, after: TableState) -> None:
+        if self._reminder is not None and (gone := away_people(after).difference(away_people(before))):
+            self._reminder.went_away(after.guild, tuple(gone))
+
     # ---- what the table does by itself
 
     def look_away(self) -> None:
@@ -192,17 +197,22 @@ class Changing:
         if self._moving is not None:
             await asyncio.wait([self._moving])
 
-    def _clocks_moved(self) -> None:
+    def _clocks_moved(self, lost: bool) -> None:
         if not self._closing:
-            self._moving = self._tasks.spawn(self._move_clocks())
+            self._moving = self._tasks.spawn(self._move_clocks(repaint=lost))
 
-    async def _move_clocks(self) -> None:
+    async def _move_clocks(self, *, repaint: bool) -> None:
+        """Set timers anew, and where messages name a moment that was put off, have them painted."""
         held_back, self._held_back = self._held_back, set()
+        moved: list[LiveTable] = []
         for number, live in enumerate(self._shelf.running()):
             if number % AT_A_TIME == 0:
                 await asyncio.sleep(0)
             if live.passes_time or live.id in held_back:
                 self._set_timer(live)
+                moved.append(live)
+        if repaint:
+            self._catching_up.add(live for live in moved if tells_time(self._view(live)))
 
     def remind_through(self, reminder: Reminder) -> None:
         """From now on tell it whom tables wait for; before `open_doors`."""

@@ -54,6 +54,11 @@ def table_view(
     )
 
 
+def tells_time(table: TableView) -> bool:
+    """Whether the public message names a moment until which somebody's time passes."""
+    return any(moment is not None for moment in (table.deadline, table.tick_at, table.swapping_ends_at))
+
+
 def hand_view(state: TableState, person: int, table: TableView) -> AnyHandView:
     """A person's own hand; raises `NotSeated`, or `Refused` before the first deal."""
     seat = seat_of(state, person)

@@ -85,6 +85,9 @@ class Reminder(Protocol):
         the deadline was put off.
         """
 
+    def went_away(self, guild: int, people: tuple[int, ...]) -> None:
+        """From this act on the computer plays for these people of the server, who have let their turns pass."""
+
 
 class Publisher(Protocol):
     """Shows what tables have become. Failing never rolls an act back."""

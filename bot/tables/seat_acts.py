@@ -1,9 +1,9 @@
 """What people do about seats while a match is on: leaving, taking back and over, kicking, voting, pausing."""
 
-from bot.tables.absence import votes_needed
+from bot.tables.absence import IN_MATCH, votes_needed
 from bot.tables.acts import Kicked, Left, Opened, Paused, Resumed, TableAct, TookBack, TookOver, Voted
-from bot.tables.changing import seat_at
-from bot.tables.errors import Refused
+from bot.tables.changing import seat_at, seated
+from bot.tables.errors import NotSeated, Refused
 from bot.tables.lobby_acts import LobbyActs
 from bot.tables.pace import Pace
 from bot.tables.place import Answered
@@ -34,6 +34,18 @@ class SeatActs(LobbyActs):
             return Left(person, None if in_lobby else self._computer_name(state))
 
         return self._view(await self._do(table, person, make, answered))
+
+    async def give_up_seats(self, guild: int, person: int) -> None:
+        """He is in the server no more, so that he cannot play: his seats there are given up, as if he had left them."""
+
+        def make(state: TableState) -> TableAct:
+            return Left(person, None if state.phase is Phase.LOBBY else self._computer_name(state))
+
+        for live in self._shelf.of_person(guild, person):
+            try:
+                await self._do(live.id, None, seated(person, make), Answered.NOTHING)
+            except (NotSeated, Refused, StoreUnavailable):
+                continue  # he has just left by himself, or the table has ended; else he is found again
 
     async def take_back(self, table: str, person: int, answered: Answered = Answered.NOTHING) -> TableView:
         """Play oneself again; raises `Refused` for who is not away."""
@@ -76,6 +88,15 @@ class SeatActs(LobbyActs):
             return Voted(person, against, computer)
 
         return self._view(await self._do(table, person, make, Answered.NOTHING))
+
+    async def away_from(self, table: str, person: int, *, moderator: bool) -> tuple[int, ...]:
+        """Who is away, so that this person could have him dropped (see `kick`), or vote for it and has not."""
+        state = (await self._shelf.get(table)).state
+        if state.phase not in IN_MATCH or not (moderator or seat_of(state, person) is not None):
+            return ()
+        voted = {vote.against for vote in state.votes if vote.voter == person}
+        others = (one for one in people(state) if one != person and one not in voted)
+        return tuple(one for one in others if self._may_be_voted_out(state, one))
 
     async def votes_missing(self, table: str, against: int) -> int:
         """How many more votes would take this person's seat."""

@@ -18,6 +18,11 @@ def people(state: TableState) -> list[int]:
     return [seat.person for seat in state.seats if seat.person is not None]
 
 
+def away_people(state: TableState) -> frozenset[int]:
+    """Who sits there, and the computer plays for."""
+    return frozenset(seat.person for seat in state.seats if seat.person is not None and seat.autopilot)
+
+
 def present_people(state: TableState) -> list[int]:
     """Who sits there and plays himself, the one who came first being the first."""
     there = [seat.person for seat in state.seats if seat.person is not None and not seat.autopilot]

@@ -1,6 +1,6 @@
 """The panel behind "More", and the help (experience.md §4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import ui
@@ -8,22 +8,42 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
-from cogs.addresses import Verb
+from cogs.addresses import Address, Verb
 from cogs.layouts.confirm import is_out
-from cogs.layouts.parts import Style, box, heading, message, table_button, text
+from cogs.layouts.names import shown_name
+from cogs.layouts.parts import Style, box, button, heading, message, table_button, text
 
 HELP_TOPICS = ("cards", "draw", "stack", "announce", "catch", "give", "scores", "table", "refresh", "signs")
 
+DROPPED_MOST = 4
+"""People who are away for whom the panel has room."""
+
 
 def more_layout(
-    view: TableView, person: int, words: Words, *, moderator: bool = False, resumes: bool = False
+    view: TableView,
+    person: int,
+    words: Words,
+    *,
+    moderator: bool = False,
+    resumes: bool = False,
+    away: Sequence[int] = (),
 ) -> ui.LayoutView:
     """What this person can do with the table, each with a line of what it means.
 
-    Whoever may manage messages (`moderator`) can end a table like its host; `resumes`: he can end its pause.
+    Whoever may manage messages (`moderator`) can end a table like its host; `resumes`: he can end its pause. `away`:
+    the people whom he can have dropped because they are away, or vote for that.
     """
-    choices = _choices(view, person, words, moderator=moderator, resumes=resumes)
+    decides = moderator or person == view.host
+    dropping = (_dropping(view, one, words, decides=decides) for one in away[:DROPPED_MOST])
+    choices = (*dropping, *_choices(view, person, words, moderator=moderator, resumes=resumes))
     return message(box(text(heading(words("more-title"))), *choices))
+
+
+def _dropping(view: TableView, person: int, words: Words, *, decides: bool) -> ui.Section[Any]:
+    name = next((shown_name(seat.name) for seat in view.seats if seat.person == person), "?")
+    how = "decide" if decides else "vote"
+    drop = button(words("button-drop", how=how), Address(view.id, "", Verb.KICK, str(person)), style=Style.danger)
+    return _choice(words("more-drop", name=name, how=how), drop)
 
 
 def help_layout(words: Words) -> ui.LayoutView:

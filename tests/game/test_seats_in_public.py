@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.people import Person, SeenMessage
 from bot.tables.state import CloseReason, PauseReason, Phase
 from bot.tables.views import TableView
 from cogs.addresses import Verb
@@ -37,6 +38,37 @@ async def test_the_others_vote_out_who_is_away(tmp_path: Path) -> None:
         await voters[1].slash(opened.channel, "pesten kick", member=late)
         assert late.id not in [seat.person for seat in only_table(opened).seats]
         assert "🤖" in opened.public(voters[0]).text
+
+
+async def press_in_panel(opened: Evening, person: Person, verb: Verb) -> SeenMessage:
+    """Press the one live button with this verb behind More, and see what stands there then."""
+    table = opened.public(person)
+    more = person.answer(await person.click(table, custom_id=the(table, Verb.MORE)))
+    await person.click(more, custom_id=the(more, verb))
+    return more
+
+
+async def test_the_panel_behind_more_names_who_is_away_to_those_who_can_do_something_about_it(tmp_path: Path) -> None:
+    async with evening(tmp_path / "pesten.sqlite3", 5) as opened:
+        people = [opened.person(name) for name in ("Ben", "Emma", "Finn", "Hanna")]
+        await sit_down(opened, people, variant="pesten_7", pace="none")
+        early = [seat.person for seat in only_table(opened).seats if seat.on_turn]
+        await opened.advance(299)
+        [late] = [person for person in people if person.id in early]
+        voters = [person for person in people if person is not late and person.id != only_table(opened).host]
+        table = opened.public(voters[0])
+        more = voters[0].answer(await voters[0].click(table, custom_id=the(table, Verb.MORE)))
+        assert not has(more, Verb.KICK), "five minutes are not over"
+        await opened.advance(1)
+        assert " 1" in (await press_in_panel(opened, voters[0], Verb.KICK)).text, "one vote is missing"
+        table = opened.public(voters[0])
+        more = voters[0].answer(await voters[0].click(table, custom_id=the(table, Verb.MORE)))
+        assert not has(more, Verb.KICK), "he has voted"
+        outsider = opened.playground.add_person("Otto")
+        more = outsider.answer(await outsider.click(table, custom_id=the(table, Verb.MORE)))
+        assert not has(more, Verb.KICK)
+        await press_in_panel(opened, voters[1], Verb.KICK)
+        assert late.id not in [seat.person for seat in only_table(opened).seats]
 
 
 async def test_where_the_bot_was_removed_the_match_ends_after_a_week(tmp_path: Path) -> None:

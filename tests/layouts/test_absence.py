@@ -98,6 +98,21 @@ def test_more_offers_the_way_back_and_the_host_his_pause(english: Words) -> None
     assert Verb.RESUME not in verbs(more_layout(paused, guest, english))
 
 
+def test_the_host_drops_who_is_away_and_the_others_vote(english: Words, dutch: Words) -> None:
+    host, guest, third = PEOPLE[:3]
+    table = away(table_view(Phase.PLAYING), 1)
+    drop = more_layout(table, host, english, away=(guest,))
+    vote = more_layout(table, third, english, away=(guest,))
+    assert [verbs(layout)[0] for layout in (drop, vote)] == [Verb.KICK, Verb.KICK]
+    assert ["Drop" in buttons(drop), "Vote to drop" in buttons(vote)] == [True, True]
+    assert "cannot come back" in texts(drop)
+    assert "if most of the others vote" in texts(vote)
+    assert "Wegstemmen" in buttons(more_layout(table, third, dutch, away=(guest,)))
+    assert Verb.KICK not in verbs(more_layout(table, host, english))
+    crowd = more_layout(table, host, english, away=range(9), moderator=True, resumes=True)
+    check_message(crowd)
+
+
 def test_an_outsider_is_answered_kindly(english: Words) -> None:
     table = table_view(Phase.PLAYING)
     offer = offer_layout(table, (1, 2), english)

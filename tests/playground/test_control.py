@@ -37,6 +37,10 @@ async def test_faults_are_switched(playground: Playground, rest: RestClient) -> 
 async def test_the_world_is_changed(playground: Playground, rest: RestClient) -> None:
     _, person = await control(rest, "POST", "/people", {"name": "Ilse", "locale": "nl"})
     assert playground.person(int(person["id"])).name == "Ilse"
+    seat = f"/guilds/{playground.guild.id}/members/{person['id']}"
+    assert (await rest.call("GET", seat)).status == 200
+    assert (await control(rest, "DELETE", f"/people/{person['id']}"))[0] == 200
+    assert (await rest.call("GET", seat)).code == 10007
     _, guild = await control(rest, "POST", "/guilds", {"name": "Club", "community": True, "preferred_locale": "nl"})
     assert playground.world.guilds[int(guild["id"])].community
     _, channel = await control(rest, "POST", "/channels", {"name": "cards"})

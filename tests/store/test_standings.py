@@ -267,3 +267,24 @@ def test_one_statement_counts_one_match(tmp_path: Path) -> None:
     rows = connection.execute("SELECT matches, wins, scored, score_sum, score_mean FROM standings").fetchall()
     assert rows == [(3, 3, 2, 3, 1.5)]
     connection.close()
+
+
+async def test_who_has_left_the_server_is_on_none_of_its_lists_until_he_is_back(played: Store) -> None:
+    """experience.md §8. Without Anna the others move up; on the list of server 6, which she has not left, she stays."""
+    whole = lines(await page(played))
+    await played.note_gone_member(5, ANNA)
+    await played.note_gone_member(5, ANNA)
+    found = await page(played)
+    assert lines(found) == [(1, CEES, 3, 2, -3), (2, BEN, 2, 1, -4), (3, DOUWE, 2, 0, 4)]
+    assert found.total == 3
+    assert lines(await page(played, number=1, size=1)) == [(2, BEN, 2, 1, -4)]
+    assert lines(await page(played, SortBy.SCORE)) == [(1, BEN, 2, 1, -4), (2, CEES, 3, 2, -3), (3, DOUWE, 2, 0, 4)]
+    assert [row[1] for row in lines(await page(played, SortBy.MATCHES))] == [CEES, BEN, DOUWE]
+    assert lines(await page(played, opposition=Opposition.COMPUTERS)) == []
+    other = await played.page(
+        6, variant=None, opposition=Opposition.PEOPLE, month=None, sort=SortBy.WINS, page=0, page_size=10
+    )
+    assert [row.person for row in other.rows] == [BEN, ANNA]
+    assert await played.gone_members() == {(5, ANNA)}
+    await played.forget_gone_member(5, ANNA)
+    assert lines(await page(played)) == whole

@@ -27,7 +27,7 @@ LAST = (
     Verb.HOW_MANY, Verb.BACK, Verb.NAME, Verb.GIVE,
     Verb.LAY, Verb.FLIP, Verb.PLAY, Verb.CATCH, Verb.ANNOUNCE, Verb.READY, Verb.PILE, Verb.DRAW_FROM_HAND, Verb.DRAW,
     Verb.NEXT, Verb.PAUSE, Verb.RESUME, Verb.TAKE_BACK, Verb.TAKE_OVER, Verb.START, Verb.REPOST, Verb.HOUSE_DELETE,
-    Verb.REMATCH, Verb.LEAVE, Verb.STOP,
+    Verb.KICK, Verb.REMATCH, Verb.LEAVE, Verb.STOP,
 )  # fmt: skip
 """What changes a table, in the order in which it is tried after everything else."""
 ANYWHERE = frozenset({
@@ -37,7 +37,9 @@ ANYWHERE = frozenset({
 """What has nothing to do with the table of the channel: tried once, wherever it is."""
 ALONE = frozenset({Verb.HAND, Verb.MORE})
 """What shows each person something else."""
-PANEL = frozenset({Verb.HELP, Verb.PAUSE, Verb.RESUME, Verb.TAKE_BACK, Verb.REPOST, Verb.LEAVE, Verb.STOP, Verb.STAY})
+PANEL = frozenset({
+    Verb.HELP, Verb.PAUSE, Verb.RESUME, Verb.TAKE_BACK, Verb.KICK, Verb.REPOST, Verb.LEAVE, Verb.STOP, Verb.STAY,
+})  # fmt: skip
 """What stands in the panel behind More."""
 BY_ARGUMENT = frozenset({
     Verb.SETTINGS, Verb.SETTING, Verb.HOUSE_RULE, Verb.HOUSE_SETTING, Verb.OWN_SETTING, Verb.SERVER_SETTING, Verb.PACE,

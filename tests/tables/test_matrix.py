@@ -88,6 +88,9 @@ class DeafReminder:
     def waits(self, table: str, since: int | None, people: tuple[int, ...], deadline: float | None) -> None:
         """Nobody hears it."""
 
+    def went_away(self, guild: int, people: tuple[int, ...]) -> None:
+        """Nor this."""
+
 
 async def _take_over(house: House, table: str) -> None:
     """Ben leaves, Emma comes; in a lobby, and when all is over, there is nothing to take over."""

@@ -217,3 +217,16 @@ async def test_a_week_of_pause_is_a_week_in_which_it_could_be_resumed(open_house
         assert (await house.tables.view(table.id)).phase is Phase.PLAYING
         await house.advance(2)
         assert (await house.tables.view(table.id)).phase is Phase.CLOSED
+
+
+async def test_what_tables_say_of_time_is_painted_anew_after_an_outage(house: House) -> None:
+    """The moment that a message names was put off; where none is named, and after a blink, there is nothing to say."""
+    hurried = await started(house, ANNA, BEN, pace=Pace.NORMAL)
+    free = await started(house, ANNA, BEN, pace=Pace.NONE)
+    assert (hurried.deadline is None, free.deadline is None) == (False, True)
+    await house.quiet()
+    house.witness.painted.clear()
+    await outage(house, 2)
+    assert house.witness.painted == []
+    await outage(house, HOUR)
+    assert house.witness.painted == [hurried.id]

@@ -67,11 +67,19 @@ button-take-back = Take back my seat
 button-take-over = Take a seat
 button-pause = Pause
 button-resume = Resume
+button-drop = { $how ->
+    [decide] Drop
+   *[vote] Vote to drop
+}
 button-rematch = Rematch
 
 more-take-back = The computer plays for you: play yourself again.
 more-pause = Let the match stand still for a while.
 more-resume = Let the match go on.
+more-drop = { $how ->
+    [decide] { $name } is away: a computer takes the seat, and { $name } cannot come back to it.
+   *[vote] { $name } is away: if most of the others vote for it, a computer takes the seat.
+}
 
 seat-lost-left = You left this table: a computer plays your cards.
 seat-lost-closed = You left this table, and it is closed.

@@ -67,11 +67,19 @@ button-take-back = Mijn plaats terug
 button-take-over = Plaats overnemen
 button-pause = Pauze
 button-resume = Hervatten
+button-drop = { $how ->
+    [decide] Wegsturen
+   *[vote] Wegstemmen
+}
 button-rematch = Revanche
 
 more-take-back = De computer speelt voor je: speel weer zelf.
 more-pause = Leg de partij een tijdje stil.
 more-resume = Laat de partij verdergaan.
+more-drop = { $how ->
+    [decide] { $name } is weg: een computer krijgt de plaats, en { $name } kan er niet meer terug.
+   *[vote] { $name } is weg: stemt de meerderheid van de anderen voor, dan krijgt een computer de plaats.
+}
 
 seat-lost-left = Je hebt deze tafel verlaten: een computer speelt je kaarten.
 seat-lost-closed = Je hebt deze tafel verlaten, en ze is gesloten.
