@@ -46,6 +46,10 @@ async def _swap_or_be_ready(person: Person, hand: SeenMessage, chance: random.Ra
     if chance.random() >= SWAPS_MADE:
         await person.click(hand, custom_id=the(hand, Verb.READY))
         return [Verb.READY]
+    return await _swap(person, hand, chance)
+
+
+async def _swap(person: Person, hand: SeenMessage, chance: random.Random) -> list[Verb]:
     await person.click(hand, custom_id=chance.choice(live(hand, Verb.SWAP_CARD)).custom_id)
     await person.click(hand, custom_id=chance.choice(live(hand, Verb.SWAP)).custom_id)
     return [Verb.SWAP_CARD, Verb.SWAP]
@@ -54,8 +58,8 @@ async def _swap_or_be_ready(person: Person, hand: SeenMessage, chance: random.Ra
 async def play_zweeds(
     evening: Evening, people: Sequence[Person], chance: random.Random, *, clicks: int = 5_000
 ) -> set[Verb]:
-    """Play until the match is over; returns every verb that was clicked in a hand."""
-    used: set[Verb] = set()
+    """Play until the match is over; returns every verb that was clicked in a hand. The first one swaps for certain."""
+    used = set(await _swap(people[0], await open_hand(evening, people[0]), chance))
     for _ in range(clicks):
         table = evening.public(people[0])
         if has(table, Verb.NEXT):
