@@ -14,11 +14,11 @@ from tests.support.evening import Evening, evening, the, verb_of
 from tests.support.leaks import LeakListener
 from tests.support.players import may_act, open_hand, play_match, sit_down, take_turn
 
-HARMLESS = frozenset(Verb) - {Verb.LEAVE, Verb.STOP, Verb.FAQ, Verb.TIPS}
-"""What a random clicker may click: everything but leaving and ending the table, and the books.
+HARMLESS = frozenset(Verb) - {Verb.LEAVE, Verb.STOP, Verb.REMATCH, Verb.FAQ, Verb.TIPS}
+"""What a random clicker may click: everything but leaving and ending the table, the rematch, and the books.
 
-Questions and tips are the same at every table and know none; the examples in them name cards, which the listener would
-take for somebody's.
+The listener would take cards for secrets of the table that is on: those of the match before it, which lie open, and
+those in the examples of questions and tips, which know no table.
 """
 
 
