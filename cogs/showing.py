@@ -1,6 +1,5 @@
 """Shows a table to everybody: as a new message, or in place of the one that was clicked."""
 
-import discord
 
 from bot.services import Services
 from bot.tables.place import Place
@@ -8,6 +7,7 @@ from bot.tables.state import RUNNING
 from bot.tables.views import TableView
 from cogs.answering import answer_in_place, answer_publicly, reached
 from cogs.feature import Interaction
+from cogs.layouts.parts import Layout
 from cogs.layouts.public import moved_layout, public_layout
 from cogs.layouts.threads import thread_layout
 
@@ -19,12 +19,10 @@ class Showing:
         """Draw with the words and pictures of the house."""
         self._services = services
 
-    def layout(self, table: TableView) -> discord.ui.LayoutView:
+    def layout(self, table: TableView) -> Layout:
         """The public message in the table's own language, ready to be sent."""
         words = self._services.localizer.words(table.locale)
-        layout = public_layout(table, words, self._services.emojis)
-        layout.stop()
-        return layout
+        return public_layout(table, words, self._services.emojis)
 
     async def post(self, interaction: Interaction, table: TableView) -> None:
         """Answer a command with the table's message, and remember which one it is; without an answer it is posted."""
@@ -57,22 +55,20 @@ class Showing:
 
     def _layout_of(
         self, table: TableView, place: Place, channel: int | None, clicked: int | None
-    ) -> discord.ui.LayoutView:
+    ) -> Layout:
         if table.home is not None and clicked == table.home.message:
             return self.home_layout(table)
         if channel == table.channel and place.message in (None, clicked):
             return self.layout(table)
         return self._pointer(table, place)
 
-    def home_layout(self, table: TableView) -> discord.ui.LayoutView:
+    def home_layout(self, table: TableView) -> Layout:
         """What stands in the channel of a match that is played in a thread: the way there, in the end the result."""
         if table.phase not in RUNNING:
             return self.layout(table)
-        layout = thread_layout(table, self._services.localizer.words(table.locale))
-        layout.stop()
-        return layout
+        return thread_layout(table, self._services.localizer.words(table.locale))
 
-    def _pointer(self, table: TableView, place: Place) -> discord.ui.LayoutView:
+    def _pointer(self, table: TableView, place: Place) -> Layout:
         words = self._services.localizer.words(table.locale)
         link = f"https://discord.com/channels/{table.guild}/{place.channel}"
         return moved_layout(words, link if place.message is None else f"{link}/{place.message}")

@@ -1,9 +1,6 @@
 """What the table and the hand say of time, and of those who are away (experience.md §4, §6)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.i18n import Words
 from bot.tables.state import Pause, PauseReason
@@ -12,7 +9,20 @@ from bot.tables.views import SeatHand, TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, button, heading, message, small, table_button, text
+from cogs.layouts.parts import (
+    Layout,
+    Part,
+    Style,
+    box,
+    button,
+    heading,
+    message,
+    plain,
+    section,
+    small,
+    table_button,
+    text,
+)
 
 
 def relative_time(moment: float) -> str:
@@ -36,43 +46,43 @@ def stands_still(view: SeatHand) -> bool:
     return view.table.pause is not None and view.table.pause.reason is not PauseReason.ABSENT
 
 
-def paused_part(view: SeatHand, words: Words) -> ui.Item[Any]:
+def paused_part(view: SeatHand, words: Words) -> Part:
     """That the match stands still and who can resume it; its host can here."""
     table = view.table
     reason = str(None if table.pause is None else table.pause.reason)
     if table.seats[view.seat].person != table.host:
-        return ui.TextDisplay(words("hand-paused", reason=reason, who="other"))
+        return plain(words("hand-paused", reason=reason, who="other"))
     resume = table_button(words, "button-resume", table.id, Verb.RESUME, style=Style.success)
-    return ui.Section(words("hand-paused", reason=reason, who="host"), accessory=resume)
+    return section(words("hand-paused", reason=reason, who="host"), resume)
 
 
-def take_back_part(view: SeatHand, words: Words) -> ui.Item[Any]:
+def take_back_part(view: SeatHand, words: Words) -> Part:
     """That the computer plays on, with the way back."""
     take_back = table_button(words, "button-take-back", view.table.id, Verb.TAKE_BACK, style=Style.success)
-    return ui.Section(words("hand-autopilot"), accessory=take_back)
+    return section(words("hand-autopilot"), take_back)
 
 
-def offer_layout(view: TableView, free: Sequence[int], words: Words) -> ui.LayoutView:
+def offer_layout(view: TableView, free: Sequence[int], words: Words) -> Layout:
     """For whoever does not sit here: a seat that a computer plays, where there is one."""
     if not free:
         return message(box(text(heading(words("offer-seat-title")), words("offer-none")), colour=NEUTRAL))
     take = button(words("button-take-over"), Address(view.id, "", Verb.TAKE_OVER, str(free[0])), style=Style.success)
-    offer = ui.Section(words("offer-seat", name=shown_name(view.seats[free[0]].name)), accessory=take)
+    offer = section(words("offer-seat", name=shown_name(view.seats[free[0]].name)), take)
     return message(box(text(heading(words("offer-seat-title"))), offer, colour=NEUTRAL))
 
 
-def ping_layout(view: TableView, people: Sequence[int], words: Words, *, hurry: bool = False) -> ui.LayoutView:
+def ping_layout(view: TableView, people: Sequence[int], words: Words, *, hurry: bool = False) -> Layout:
     """Mentions whoever lets his turn wait, says how long he has (`hurry`: not long any more), and opens his hand."""
     names = words.join(f"<@{person}>" for person in people)
     line = words("ping-turn", names=names, count=len(people))
     hand = button(words("button-my-cards"), Address(view.id, "", Verb.HAND), style=Style.primary)
     lines = (line, *([words("ping-hurry")] if hurry else []), *_time_left(view, words))
-    return message(ui.Section("\n".join(lines), accessory=hand))
+    return message(section("\n".join(lines), hand))
 
 
-def direct_ping_layout(view: TableView, link: str, words: Words) -> ui.LayoutView:
+def direct_ping_layout(view: TableView, link: str, words: Words) -> Layout:
     """The same as a direct message: with the way to the table instead of a button."""
-    return message(ui.TextDisplay("\n".join((words("ping-direct", link=link), *_time_left(view, words)))))
+    return message(plain("\n".join((words("ping-direct", link=link), *_time_left(view, words)))))
 
 
 def _time_left(view: TableView, words: Words) -> Iterator[str]:

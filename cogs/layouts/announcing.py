@@ -1,16 +1,13 @@
 """Announcing the last card: one act under three names (rules.md §1), and catching who forgot."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Announcing, AnyRules, RoundView
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.names import plain_name
-from cogs.layouts.parts import Style, button
+from cogs.layouts.parts import Part, Style, button
 
 _KINDS = {"knock": "knock", "pass_left": "pesten"}
 
@@ -25,7 +22,7 @@ def has_announced(view: RoundView, seat: int, cards: int) -> bool:
     return cards == 1 and (view.rules.announcing is Announcing.AUTOMATIC or seat in view.announced)
 
 
-def catch_buttons(view: TableView, seats: Iterable[int], words: Words) -> Iterator[ui.Button[Any]]:
+def catch_buttons(view: TableView, seats: Iterable[int], words: Words) -> Iterator[Part]:
     """A button for each of these seats, who can be caught."""
     for seat in seats:
         label = words("button-catch", name=plain_name(view.seats[seat].name))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from discord import ui
+from cogs.layouts.parts import Layout, every_part
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -25,10 +25,10 @@ class Budget:
         return self.components <= COMPONENTS and self.characters <= CHARACTERS and self.text_bytes <= BYTES
 
 
-def measure(view: ui.LayoutView) -> Budget:
+def measure(layout: Layout) -> Budget:
     """Count a message."""
-    parts = list(view.walk_children())
-    texts = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+    parts = list(every_part(layout.parts))
+    texts = [part["content"] for part in parts if "content" in part]
     return Budget(
         components=len(parts),
         characters=sum(len(content) for content in texts),

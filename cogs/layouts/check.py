@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from discord import ui
 from msgspec import Struct
 
 from bot.i18n import Words
 from cogs.layouts.colours import NEUTRAL
-from cogs.layouts.parts import box, heading, message, small, text
+from cogs.layouts.parts import Layout, box, heading, message, small, text
 from cogs.place import NEEDED_ANYWHERE, NEEDED_FOR_THREADS
 
 CHANNELS_SHOWN = 15
@@ -22,7 +21,7 @@ class ChannelCheck(Struct, frozen=True):
     """Names of permissions as discord.py calls them."""
 
 
-def check_layout(here: ChannelCheck, others: Sequence[ChannelCheck], words: Words) -> ui.LayoutView:
+def check_layout(here: ChannelCheck, others: Sequence[ChannelCheck], words: Words) -> Layout:
     """The channel in which it was asked, then those of the others in which something is missing."""
     wanting = [other for other in others if other.missing]
     missing = {name for channel in (here, *wanting) for name in channel.missing}

@@ -11,7 +11,7 @@ from bot.i18n import Words
 from cogs.addresses import Address, Verb
 from cogs.faq_catalogue import Doubt, offered
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import box, button, heading, message, rows, separator, small, text
+from cogs.layouts.parts import Layout, Part, box, button, heading, message, row, rows, separator, small, text
 from cogs.layouts.variants import preset_name
 
 LABEL = 100
@@ -40,17 +40,17 @@ def about(variant: str) -> list[Doubt]:
     return [doubt for doubt in offered() if variant in doubt.variants]
 
 
-def faq_layout(page: FaqPage, words: Words) -> ui.LayoutView:
+def faq_layout(page: FaqPage, words: Words) -> Layout:
     """The answer, if a question was chosen; what was found, if it was searched for; and all questions of a game."""
     found = _menus(page.found, page, words, "found", "doubts-choose-found")
     questions = _menus(about(page.variant), page, words, "all", "doubts-choose")
     return message(
         box(
             text(*_answer(page, words)),
-            *(ui.ActionRow(menu) for menu in found),
+            *(row(menu) for menu in found),
             separator(),
             text(words("doubts-about", variant=preset_name(page.variant, words))),
-            *(ui.ActionRow(menu) for menu in (*questions, _variant_menu(page, words))),
+            *(row(menu) for menu in (*questions, _variant_menu(page, words))),
             *rows([tips_button(words, page.variant)]),
         )
     )
@@ -65,12 +65,12 @@ def choice_name(doubt: Doubt, words: Words) -> str:
     return named if len(named) <= LABEL else f"{named[: LABEL - 1].rstrip(' ,')}…"
 
 
-def tips_button(words: Words, variant: str, table: str = "") -> ui.Button[Any]:
+def tips_button(words: Words, variant: str, table: str = "") -> Part:
     """Opens the tips: for the table's own settings, else for the variant."""
     return button(words("button-tips"), Address(table, "", Verb.TIPS, variant))
 
 
-def faq_button(words: Words, variant: str) -> ui.Button[Any]:
+def faq_button(words: Words, variant: str) -> Part:
     """Opens the doubtful cases of a variant."""
     return button(words("button-faq"), Address("", "", Verb.FAQ, variant))
 

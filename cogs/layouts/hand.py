@@ -1,9 +1,6 @@
 """A player's own hand: every card a button (experience.md §5)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Card, Caught, Give, NameSuit, Play, Suit, card_name, rank_of, suit_of
 from bot.i18n import Words
@@ -21,6 +18,8 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.parts import (
     BUTTONS_IN_A_ROW,
     CardEmojis,
+    Layout,
+    Part,
     Style,
     box,
     button,
@@ -48,7 +47,7 @@ _OVER = {
 
 def hand_layout(
     view: HandView, words: Words, emojis: CardEmojis, *, page: int = 0, note: str | None = None
-) -> ui.LayoutView:
+) -> Layout:
     """The hand on a page (0-based; the nearest one that exists), under a line of its own if there is a note."""
     if view.table.phase is not Phase.PLAYING:
         return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
@@ -75,7 +74,7 @@ def hand_layout(
 
 def suit_layout(
     view: HandView, card: Card, words: Words, emojis: CardEmojis, *, call: bool = False
-) -> ui.LayoutView:
+) -> Layout:
     """The choice of a suit for a card that is played only with the answer (perhaps with the call), and a way back."""
     choices = (_suit_button(view, card, suit, words, call=call) for suit in Suit)
     picture = emojis.emoji(card, words)
@@ -168,7 +167,7 @@ def _suit_lines(hand: Sequence[Card], words: Words) -> Iterator[str]:
         yield words("hand-jokers", sign="★ " * jokers, count=jokers)
 
 
-def _card_button(view: HandView, pile: CardPile, words: Words, emojis: CardEmojis) -> ui.Button[Any]:
+def _card_button(view: HandView, pile: CardPile, words: Words, emojis: CardEmojis) -> Part:
     name = words.card(pile.card)
     label = words("button-cards", card=name, count=pile.copies) if pile.copies > 1 else name
     style = Style.primary if pile.fits else Style.secondary
@@ -187,12 +186,12 @@ def _card_address(view: HandView, card: Card) -> Address:
     return hand_address(view, Verb.SUIT if names_suit else Verb.PLAY, card_name(card))
 
 
-def _suit_button(view: HandView, card: Card, suit: Suit, words: Words, *, call: bool) -> ui.Button[Any]:
+def _suit_button(view: HandView, card: Card, suit: Suit, words: Words, *, call: bool) -> Part:
     argument = f"{card_name(card)}.{suit}{'.' + CALL if call else ''}"
     return button(words.suit(suit), hand_address(view, Verb.PLAY, argument), style=Style.primary)
 
 
-def _suits_to_name(view: HandView, words: Words) -> Iterator[ui.Button[Any]]:
+def _suits_to_name(view: HandView, words: Words) -> Iterator[Part]:
     """For the dealer of a card that chooses the suit (rules.md §4)."""
     for action in view.round.legal:
         if isinstance(action, NameSuit):

@@ -1,16 +1,13 @@
 """The buttons under the cards of a hand: draw or end the turn, announce, catch, turn the page."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Announce, Announcing, AnybodyToPlay, Catch, Draw, End, Pass, Play, Take, card_name
 from bot.i18n import Words
 from bot.tables.views import HandView
 from cogs.addresses import CALL, Address, Verb
 from cogs.layouts.announcing import announce_kind, catch_buttons
-from cogs.layouts.parts import CardEmojis, Style, button
+from cogs.layouts.parts import CardEmojis, Part, Style, button
 from cogs.layouts.speed import drawing_argument
 from cogs.layouts.tasks import draw_label, is_asked
 
@@ -19,7 +16,7 @@ CATCHES_SHOWN = 2
 _DRAWING = (Draw(), Take(), Pass(), End())
 
 
-def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     """What can be done beside laying a card."""
     legal, rules = view.round.legal, view.round.rules
     yield _draw_button(view, words, emojis)
@@ -31,7 +28,7 @@ def controls(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Bu
     yield button(words("button-refresh"), hand_address(view, Verb.REFRESH))
 
 
-def call_plays(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def call_plays(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     """Each card that may carry the call, played with it in one click (rules.md §5, `with_play`).
 
     The plain buttons above stay: who does not think of it forgets it.
@@ -44,7 +41,7 @@ def call_plays(view: HandView, words: Words, emojis: CardEmojis) -> Iterator[ui.
         yield button(label, address, style=Style.success, emoji=emojis.emoji(card, words))
 
 
-def page_buttons(view: HandView, page: int, pages: int, words: Words) -> Iterator[ui.Button[Any]]:
+def page_buttons(view: HandView, page: int, pages: int, words: Words) -> Iterator[Part]:
     """To the page before and the page after."""
     if page > 0:
         yield button(words("button-previous-page"), hand_address(view, Verb.PAGE, str(page - 1)))
@@ -57,7 +54,7 @@ def hand_address(view: HandView, verb: Verb, argument: str = "") -> Address:
     return Address(view.table.id, str(view.version), verb, argument)
 
 
-def _announce_button(view: HandView, words: Words) -> ui.Button[Any]:
+def _announce_button(view: HandView, words: Words) -> Part:
     live = Announce() in view.round.legal
     return button(
         words("button-announce", kind=announce_kind(view.table.rules)),
@@ -67,7 +64,7 @@ def _announce_button(view: HandView, words: Words) -> ui.Button[Any]:
     )
 
 
-def _draw_button(view: HandView, words: Words, emojis: CardEmojis) -> ui.Button[Any]:
+def _draw_button(view: HandView, words: Words, emojis: CardEmojis) -> Part:
     """Bright only where nothing else can be done: cards that fit are what one looks for."""
     legal = view.round.legal
     drawing = any(action in _DRAWING for action in legal)

@@ -3,16 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
-
-from discord import ui
 
 from bot.engine import ALL_GAMES, has_scores, shown_score
 from bot.i18n import Words
 from bot.tables.results import CUSTOM, SCORE_UNIT, Opposition, SortBy, StandingRow, StandingsPage
 from cogs.addresses import Address, Verb
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import box, button, heading, message, rows, small, text
+from cogs.layouts.parts import Layout, Part, box, button, heading, message, rows, small, text
 from cogs.layouts.variants import preset_name
 
 _SEPARATOR = "~"
@@ -57,7 +54,7 @@ def other_list(query: LeaderboardQuery) -> LeaderboardQuery:
 
 def leaderboard_layout(
     page: StandingsPage, query: LeaderboardQuery, words: Words, *, elsewhere: int = 0
-) -> ui.LayoutView:
+) -> Layout:
     """The page, and buttons to the ones before and after it and to the other list.
 
     `elsewhere` is how many players stand on that one; an empty list tells it.
@@ -116,7 +113,7 @@ def _row(row: StandingRow, query: LeaderboardQuery, words: Words) -> str:
     return words("leaderboard-row-with-score", row=line, score=words.number(shown_score(mean)))
 
 
-def _buttons(page: StandingsPage, query: LeaderboardQuery, words: Words) -> Iterator[ui.Button[Any]]:
+def _buttons(page: StandingsPage, query: LeaderboardQuery, words: Words) -> Iterator[Part]:
     for key, number in (("button-previous-page", page.page - 1), ("button-next-page", page.page + 1)):
         if 0 <= number < page.pages:
             yield button(words(key), Address("", "", Verb.LEADERBOARD, str(replace(query, page=number))))

@@ -1,9 +1,6 @@
 """The lobby message (experience.md §3)."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Rules
 from bot.i18n import Words
@@ -14,14 +11,14 @@ from cogs.addresses import Verb
 from cogs.layouts.effect_words import short_effects
 from cogs.layouts.formats import length
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, heading, message, separator, small, table_button, text
+from cogs.layouts.parts import Layout, Part, Style, box, heading, message, row, separator, small, table_button, text
 from cogs.layouts.rules_card import facts
 from cogs.layouts.shuffle_proof import promise
 from cogs.layouts.speed_rules import has_no_turns
 from cogs.layouts.variants import best_with, expected_players, minutes, table_name, variant_story, variant_title
 
 
-def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
+def lobby_layout(view: TableView, words: Words) -> Layout:
     """Who sits here, what is played, how long it takes, and the buttons to join and start."""
     rules = view.rules
     title = variant_title(rules, words) if view.agreement is None else table_name(view, words)
@@ -31,7 +28,7 @@ def lobby_layout(view: TableView, words: Words) -> ui.LayoutView:
             separator(),
             text(*_seat_lines(view, words), _state(view, words)),
             text(small(promise(view.next_commitment, words))) if view.next_commitment else None,
-            *(ui.ActionRow(*row) for row in _rows(view, words)),
+            *(row(*buttons) for buttons in _rows(view, words)),
         )
     )
 
@@ -78,7 +75,7 @@ def _can_start(view: TableView) -> bool:
     return len(view.seats) >= view.rules.players_min and not faults_of(view.rules, len(view.seats))
 
 
-def _rows(view: TableView, words: Words) -> Iterator[list[ui.Button[Any]]]:
+def _rows(view: TableView, words: Words) -> Iterator[list[Part]]:
     """Two or three words side by side, what belongs together in a row: a phone has room for no more of them."""
     full = len(view.seats) >= view.rules.players_max
     join, start = Style.primary, Style.secondary

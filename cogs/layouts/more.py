@@ -1,9 +1,6 @@
 """The panel behind "More", and the help (experience.md §4)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.i18n import Words
 from bot.tables.state import RUNNING, Phase
@@ -11,7 +8,7 @@ from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.confirm import is_out
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, button, heading, message, table_button, text
+from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, section, table_button, text
 
 HELP_TOPICS = ("cards", "draw", "stack", "announce", "catch", "give", "scores", "table", "refresh", "signs")
 
@@ -27,7 +24,7 @@ def more_layout(
     moderator: bool = False,
     resumes: bool = False,
     away: Sequence[int] = (),
-) -> ui.LayoutView:
+) -> Layout:
     """What this person can do with the table, each with a line of what it means.
 
     Whoever may manage messages (`moderator`) can end a table like its host; `resumes`: he can end its pause. `away`:
@@ -39,14 +36,14 @@ def more_layout(
     return message(box(text(heading(words("more-title"))), *choices))
 
 
-def _dropping(view: TableView, person: int, words: Words, *, decides: bool) -> ui.Section[Any]:
+def _dropping(view: TableView, person: int, words: Words, *, decides: bool) -> Part:
     name = next((shown_name(seat.name) for seat in view.seats if seat.person == person), "?")
     how = "decide" if decides else "vote"
     drop = button(words("button-drop", how=how), Address(view.id, "", Verb.KICK, str(person)), style=Style.danger)
     return _choice(words("more-drop", name=name, how=how), drop)
 
 
-def help_layout(words: Words) -> ui.LayoutView:
+def help_layout(words: Words) -> Layout:
     """How to play here, in a few lines."""
     lines = (words(f"help-{topic}") for topic in HELP_TOPICS)
     return message(box(text(heading(words("help-title")), *lines)))
@@ -54,7 +51,7 @@ def help_layout(words: Words) -> ui.LayoutView:
 
 def _choices(
     view: TableView, person: int, words: Words, *, moderator: bool, resumes: bool
-) -> Iterator[ui.Section[Any]]:
+) -> Iterator[Part]:
     if view.phase in RUNNING:
         yield from _absence_choices(view, person, words, resumes=resumes)
         if any(seat.person == person for seat in view.seats):
@@ -75,7 +72,7 @@ def _leaving(view: TableView, person: int, words: Words) -> str:
 
 def _absence_choices(
     view: TableView, person: int, words: Words, *, resumes: bool
-) -> Iterator[ui.Section[Any]]:
+) -> Iterator[Part]:
     """What can be done about absence, one's own first."""
     if any(seat.person == person and seat.autopilot for seat in view.seats):
         take_back = table_button(words, "button-take-back", view.id, Verb.TAKE_BACK, style=Style.success)
@@ -87,5 +84,5 @@ def _absence_choices(
         yield _choice(words("more-resume"), resume)
 
 
-def _choice(meaning: str, chosen: ui.Button[Any]) -> ui.Section[Any]:
-    return ui.Section(meaning, accessory=chosen)
+def _choice(meaning: str, chosen: Part) -> Part:
+    return section(meaning, chosen)

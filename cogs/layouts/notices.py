@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 
-from discord import ui
-
 from bot.engine import Argument, BadNotation, Rank, parse_card, parse_suit
 from bot.i18n import Words
 from bot.i18n.words import rank_key
 from cogs.layouts.colours import NEUTRAL
-from cogs.layouts.parts import box, message, text
+from cogs.layouts.parts import Layout, box, message, text
 
 _CARDS = frozenset({"card", "top"})
 _RANKS = {str(rank): rank for rank in Rank}
 
 
-def notice_layout(note: str, words: Words) -> ui.LayoutView:  # noqa: ARG001 (every layout takes its words)
+def notice_layout(note: str, words: Words) -> Layout:  # noqa: ARG001 (every layout takes its words)
     """A sentence by itself."""
     return message(box(text(note), colour=NEUTRAL))
 

@@ -13,21 +13,21 @@ from bot.tables.state import ComputerSpeed
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.layouts.colours import NEUTRAL
-from cogs.layouts.parts import box, heading, message, rows, table_button, text
+from cogs.layouts.parts import Layout, box, heading, message, row, rows, table_button, text
 from cogs.layouts.speed_rules import has_no_turns
 
 PACE, SPEED = "pace", "speed"
 
 
-def pace_layout(view: TableView, words: Words) -> ui.LayoutView:
+def pace_layout(view: TableView, words: Words) -> Layout:
     """Two menus, and the way back to the rules."""
     without_turns = isinstance(view.rules, Rules) and has_no_turns(view.rules)
     return message(
         box(
             text(heading(words("pace-title")), words("speed-pace-meaning" if without_turns else "pace-meaning")),
-            ui.ActionRow(_menu(view, PACE, tuple(Pace), view.pace, words)),
+            row(_menu(view, PACE, tuple(Pace), view.pace, words)),
             text(words("speed-meaning")),
-            ui.ActionRow(_menu(view, SPEED, tuple(ComputerSpeed), view.computer_speed, words)),
+            row(_menu(view, SPEED, tuple(ComputerSpeed), view.computer_speed, words)),
             *rows([table_button(words, "button-settings", view.id, Verb.SETTINGS)]),
             colour=NEUTRAL,
         )

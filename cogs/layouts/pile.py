@@ -1,13 +1,10 @@
 """The discard pile with a big picture of its top card."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Card
 from bot.i18n import Words
-from cogs.layouts.parts import CardEmojis, Part
+from cogs.layouts.parts import CardEmojis, Part, plain, section, thumbnail
 
 
 def pile_with_picture(top: Card | None, lines: Iterator[str], words: Words, emojis: CardEmojis) -> Part:
@@ -16,7 +13,7 @@ def pile_with_picture(top: Card | None, lines: Iterator[str], words: Words, emoj
     The picture is an emoji's own address, so that no edit of the message carries a file.
     """
     picture = None if top is None else emojis.emoji(top, words)
-    written: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
+    written = "\n".join(lines)
     if top is None or picture is None or not picture.url:
-        return written
-    return ui.Section(written, accessory=ui.Thumbnail(picture.url, description=words.card_name(top)))
+        return plain(written)
+    return section(written, thumbnail(picture.url, words.card_name(top)))

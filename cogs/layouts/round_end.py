@@ -1,9 +1,6 @@
 """The end of a round and of a match (experience.md §7), and a table that closed without a result."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import RoundResult, Wins
 from bot.i18n import Words
@@ -15,13 +12,26 @@ from cogs.layouts.budget import measure
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.formats import final_result, progress, standing_score
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, heading, message, rows, separator, small, table_button, text
+from cogs.layouts.parts import (
+    Layout,
+    Part,
+    Style,
+    box,
+    heading,
+    message,
+    plain,
+    rows,
+    separator,
+    small,
+    table_button,
+    text,
+)
 from cogs.layouts.shuffle_proof import promise, proof
 from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_end import zweeds_hands, zweeds_outcome
 
 
-def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
+def round_over_layout(view: TableView, words: Words) -> Layout:
     """Everybody's remaining hand with its points, the standings, who deals next, and the shuffle's proof."""
     result = view.results[-1]
     return message(
@@ -38,7 +48,7 @@ def round_over_layout(view: TableView, words: Words) -> ui.LayoutView:
     )
 
 
-def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
+def match_over_layout(view: TableView, words: Words) -> Layout:
     """Places, everybody's final score with its sum, the last round, and that its shuffle can be checked."""
     result = view.results[-1]
     return message(
@@ -60,12 +70,11 @@ def match_over_layout(view: TableView, words: Words) -> ui.LayoutView:
     )
 
 
-def add_rematch(layout: ui.LayoutView, name: str, link: str, words: Words) -> None:
+def add_rematch(layout: Layout, name: str, link: str, words: Words) -> None:
     """Below the result: who opened the rematch, and where; nothing where Discord would not take so much."""
-    line = ui.TextDisplay[ui.LayoutView](words("rematch-opened", name=shown_name(name), link=link))
-    layout.add_item(line)
+    layout.parts.append(plain(words("rematch-opened", name=shown_name(name), link=link)))
     if not measure(layout).is_kept:
-        layout.remove_item(line)
+        layout.parts.pop()
 
 
 def last_round_line(view: TableView, words: Words, *, points: bool = True) -> str | None:
@@ -77,7 +86,7 @@ def last_round_line(view: TableView, words: Words, *, points: bool = True) -> st
     return words("last-round", outcome=" · ".join((*_outcome(view, result, words), *scored)))
 
 
-def closed_layout(view: TableView, words: Words) -> ui.LayoutView:
+def closed_layout(view: TableView, words: Words) -> Layout:
     """Why the table ended, and how to go on."""
     lines = (heading(words("closed-title")), _reason(view, words), words("closed-how-to-go-on"))
     return message(box(text(*lines), colour=NEUTRAL))
@@ -139,7 +148,7 @@ def _shuffles(view: TableView, result: RoundResult, words: Words) -> Iterator[st
         yield promise(view.next_commitment, words)
 
 
-def _buttons(view: TableView, words: Words) -> Iterator[ui.Button[Any]]:
+def _buttons(view: TableView, words: Words) -> Iterator[Part]:
     paused = view.pause is not None
     yield table_button(words, "button-next-round", view.id, Verb.NEXT, style=Style.success, disabled=paused)
     yield table_button(words, "button-scores", view.id, Verb.SCORES)

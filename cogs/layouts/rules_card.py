@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from discord import ui
-
 from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
 from bot.tables.agreement import Agreement
@@ -12,7 +10,7 @@ from cogs.layouts.budget import CHARACTERS
 from cogs.layouts.effect_words import effect_lines, point_lines
 from cogs.layouts.faq import faq_button, tips_button
 from cogs.layouts.fitting import room_beside, taken
-from cogs.layouts.parts import Part, box, heading, message, rows, separator, small, text
+from cogs.layouts.parts import Layout, Part, box, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
 from cogs.layouts.setting_words import changed_without_meaning, differences, setting_name
 from cogs.layouts.speed_rules import has_no_turns, speed_end, without_meaning_line
@@ -31,7 +29,7 @@ def rules_layout(
     players: int | None = None,
     table: str = "",
     agreement: Agreement | None = None,
-) -> ui.LayoutView:
+) -> Layout:
     """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
     title = (heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players))
     agreed = [*agreement_lines(agreement, words)] if agreement else []

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from discord import ui
-
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
@@ -11,14 +9,14 @@ from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.fitting import room_beside, taken
 from cogs.layouts.formats import by_round
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import box, heading, message, separator, small, text
+from cogs.layouts.parts import Layout, box, heading, message, separator, small, text
 from cogs.layouts.round_end import last_round_line
 from cogs.layouts.rules_card import card_lines
 from cogs.layouts.shuffle_proof import proofs
 from cogs.layouts.variants import variant_title
 
 
-def scores_layout(view: TableView, words: Words) -> ui.LayoutView:
+def scores_layout(view: TableView, words: Words) -> Layout:
     """The ephemeral answer to "Scores & rules"."""
     board = [heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)]
     shuffles = [small(line) for line in _shuffles(view, words)]

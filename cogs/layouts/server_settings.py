@@ -9,7 +9,7 @@ from discord import ui
 from bot.i18n import Words, language_name
 from bot.keeping.settings import CHANNELS_MOST, GuildSettings, PersonalSettings, Ping
 from cogs.addresses import Address, Verb
-from cogs.layouts.parts import Part, box, heading, message, small, text
+from cogs.layouts.parts import Layout, Part, box, heading, message, row, small, text
 from cogs.layouts.variants import preset_name
 from cogs.server_options import AUTOMATIC, SERVER_OPTIONS, ServerOption
 
@@ -30,7 +30,7 @@ def settings_of_both_layout(
     words: Words,
     languages: Sequence[str],
     missing: Sequence[str] = (),
-) -> ui.LayoutView:
+) -> Layout:
     """The whole panel; without the server's settings where the person may not change them.
 
     `missing` names the permissions that the bot lacks here for what is set.
@@ -54,7 +54,7 @@ def _own_parts(own: PersonalSettings, words: Words) -> Iterator[Part | None]:
 
 def _server_parts(server: GuildSettings, words: Words, languages: Sequence[str]) -> Iterator[Part | None]:
     yield text(heading(words("server-title")), f"**{words('server-channels')}** · {words('server-channels-meaning')}")
-    yield ui.ActionRow(_channels(server, words))
+    yield row(_channels(server, words))
     for option in SERVER_OPTIONS:
         current = option.current(server)
         values = dict.fromkeys([*option.values(languages), current])
@@ -95,7 +95,7 @@ def value_words(option: ServerOption, value: str, words: Words) -> str:
 
 def _menu(
     words: Words, name: str, address: Address, labels: Sequence[tuple[str, str]], current: str
-) -> ui.ActionRow[Any]:
+) -> Part:
     """A menu whose options say what they are about: the chosen one is all that a closed menu shows."""
     options = [
         discord.SelectOption(
@@ -103,4 +103,4 @@ def _menu(
         )
         for value, label in labels
     ]
-    return ui.ActionRow(ui.Select(custom_id=str(address), options=options))
+    return row(ui.Select(custom_id=str(address), options=options))

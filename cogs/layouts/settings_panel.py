@@ -28,7 +28,7 @@ from cogs.layouts.effect_words import short_effect
 from cogs.layouts.formats import length
 from cogs.layouts.names import NAME_WIDTH, shown_name
 from cogs.layouts.notices import refusal_text
-from cogs.layouts.parts import Style, box, button, heading, message, rows, separator, small, text
+from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, row, rows, separator, small, text
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.setting_words import differences, rank_value_words, setting_name, value_words
 from cogs.layouts.speed_rules import is_without_meaning
@@ -86,13 +86,13 @@ class Panel(Struct, frozen=True):
     """What is said when nothing is wrong."""
 
 
-def settings_layout(view: TableView, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
+def settings_layout(view: TableView, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> Layout:
     """The panel of a table; on the page of cards, for one rank."""
     panel = Panel(view.id, view.rules, len(view.seats), Verb.SETTING, Verb.SETTINGS, TABLE_BUTTONS)
     return panel_layout(panel, words, page, rank)
 
 
-def panel_layout(panel: Panel, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> ui.LayoutView:
+def panel_layout(panel: Panel, words: Words, page: Page = Page.MAIN, rank: Rank = Rank.TWO) -> Layout:
     """The panel on a page; on the page of cards, for one rank."""
     rules = panel.rules
     if not isinstance(rules, Rules):
@@ -102,7 +102,7 @@ def panel_layout(panel: Panel, words: Words, page: Page = Page.MAIN, rank: Rank 
         box(
             text(heading(_title(panel, words)), *_changes(rules, words)),
             text(*fault_lines(panel, words), *_explanation(rules, page, words)),
-            *(ui.ActionRow(menu) for menu in controls),
+            *(row(menu) for menu in controls),
             *rows((*(_switches(panel, rules, words) if page is Page.MAIN else ()), *_reset(panel, rules, page, words))),
             separator(),
             *rows(_pages(panel, page, words)),
@@ -133,7 +133,7 @@ def fault_lines(panel: Panel, words: Words) -> Iterator[str]:
     yield from (f"- {refusal_text(words, fault.code, fault.arguments)}" for fault in faults)
 
 
-def zweeds_settings_layout(panel: Panel, rules: ZweedsRules, words: Words) -> ui.LayoutView:
+def zweeds_settings_layout(panel: Panel, rules: ZweedsRules, words: Words) -> Layout:
     """The panel of a game that has next to nothing to set: which game, and how many rounds."""
     games = [(key, preset_name(key, words)) for key in GAMES]
     lengths = [(str(rounds), length(Rounds(rounds), words)) for rounds in range(1, 21)]
@@ -141,8 +141,8 @@ def zweeds_settings_layout(panel: Panel, rules: ZweedsRules, words: Words) -> ui
     return message(
         box(
             text(heading(_title(panel, words)), *fault_lines(panel, words)),
-            ui.ActionRow(menu(panel, words, setting_name("variant", words), which, games, (rules.key,))),
-            ui.ActionRow(
+            row(menu(panel, words, setting_name("variant", words), which, games, (rules.key,))),
+            row(
                 menu(panel, words, setting_name("amount", words), how_long, lengths, (str(rules.format.rounds),))
             ),
             *rows(_buttons(panel, words)),
@@ -254,7 +254,7 @@ def _cut(label: str) -> str:
     return label if len(label) <= LABEL else label[: LABEL - 1] + "…"
 
 
-def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[ui.Button[Any]]:
+def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[Part]:
     """The options for single ranks that the preset itself offers by name (rules.md §8); of others there are menus."""
     for option in PRESET_OPTIONS.get(rules.key, ()):
         if option.rank is None:
@@ -269,7 +269,7 @@ def _switches(panel: Panel, rules: Rules, words: Words) -> Iterator[ui.Button[An
         )
 
 
-def _reset(panel: Panel, rules: Rules, page: Page, words: Words) -> Iterator[ui.Button[Any]]:
+def _reset(panel: Panel, rules: Rules, page: Page, words: Words) -> Iterator[Part]:
     """Back to what the variant usually is; nothing to offer where that is what is played."""
     if not is_preset(rules):
         yield button(words("button-usual"), Address(panel.id, "", panel.setting, f"{page}{SEPARATOR}{USUAL}"))
@@ -283,12 +283,12 @@ def _explanation(rules: Rules, page: Page, words: Words) -> Iterator[str]:
         yield small(words("settings-last-follows"))
 
 
-def _buttons(panel: Panel, words: Words) -> Iterator[ui.Button[Any]]:
+def _buttons(panel: Panel, words: Words) -> Iterator[Part]:
     for one in panel.buttons:
         yield button(words(one.key), Address(panel.id, "", one.verb))
 
 
-def _pages(panel: Panel, present: Page, words: Words) -> Iterator[ui.Button[Any]]:
+def _pages(panel: Panel, present: Page, words: Words) -> Iterator[Part]:
     for page in Page:
         here = page is present
         style = Style.primary if here else Style.secondary

@@ -1,9 +1,6 @@
 """The table while a round is on (experience.md §4)."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Announcing, AnybodyToPlay, CardsToGive, RoundView
 from bot.i18n import Words
@@ -17,6 +14,8 @@ from cogs.layouts.happenings import happenings
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import (
     CardEmojis,
+    Layout,
+    Part,
     Style,
     box,
     button,
@@ -41,7 +40,7 @@ CATCHES_SHOWN = 5
 """A row of buttons; hardly ever can more than one be caught."""
 
 
-def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
+def playing_layout(view: TableView, words: Words, emojis: CardEmojis) -> Layout:
     """The table on which a round is played; raises `ValueError` for one without a round."""
     state = view.round
     if state is None:
@@ -115,7 +114,7 @@ def _pile_lines(state: RoundView, words: Words) -> Iterator[str]:
     yield words("table-stock", count=state.stock)
 
 
-def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     yield table_button(words, "button-my-cards", view.id, Verb.HAND, style=Style.primary)
     draw = Address(view.id, view.turn_token, Verb.DRAW)
     yield button(
@@ -129,7 +128,7 @@ def _buttons(view: TableView, state: RoundView, words: Words, emojis: CardEmojis
     yield table_button(words, "button-more", view.id, Verb.MORE)
 
 
-def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[ui.Button[Any]]:
+def _catch(view: TableView, state: RoundView, words: Words) -> Iterator[Part]:
     """Live exactly while somebody can be caught; where that cannot be here, there is no such button."""
     if state.unannounced and not isinstance(state.question, CardsToGive):  # first everybody gives (rules.md §3)
         yield from catch_buttons(view, state.unannounced[:CATCHES_SHOWN], words)

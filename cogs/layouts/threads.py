@@ -1,12 +1,11 @@
 """A match in a thread: what the thread is called, and the pointer to it in the channel."""
 
-from discord import ui
 
 from bot.i18n import Words
 from bot.tables.views import TableView
 from cogs.layouts.colours import NEUTRAL
 from cogs.layouts.names import NAME_WIDTH, plain_name, shown_name
-from cogs.layouts.parts import box, heading, message, text
+from cogs.layouts.parts import Layout, box, heading, message, text
 from cogs.layouts.variants import variant_title
 
 NAME_MOST = 100
@@ -21,7 +20,7 @@ def thread_name(table: TableView, words: Words) -> str:
     return name if len(name) <= NAME_MOST else name[: NAME_MOST - 1] + "…"
 
 
-def thread_layout(table: TableView, words: Words) -> ui.LayoutView:
+def thread_layout(table: TableView, words: Words) -> Layout:
     """What stands in the channel while the match is on: who plays, and where."""
     names = words.join(shown_name(seat.name) for seat in table.seats)
     where = words("thread-where", names=names, thread=f"<#{table.channel}>")

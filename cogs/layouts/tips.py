@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from discord import ui
-
 from bot.engine import (
     AddPenalty,
     Announcing,
@@ -24,13 +22,13 @@ from bot.engine import (
 )
 from bot.i18n import Words
 from cogs.layouts.announcing import announce_kind
-from cogs.layouts.parts import box, heading, message, text
+from cogs.layouts.parts import Layout, box, heading, message, text
 from cogs.layouts.rule_sentences import RANKS
 from cogs.layouts.variants import variant_name
 from cogs.layouts.zweeds_rules import zweeds_tips
 
 
-def tips_layout(rules: AnyRules, words: Words) -> ui.LayoutView:
+def tips_layout(rules: AnyRules, words: Words) -> Layout:
     """The tips as a list."""
     title = heading(words("tips-title", variant=variant_name(rules, words)))
     return message(box(text(title, *(f"- {tip}" for tip in tips(rules, words)))))

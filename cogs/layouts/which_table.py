@@ -1,9 +1,7 @@
 """Which of several tables a command means: one button for each."""
 
 from collections.abc import Sequence
-from typing import Any, assert_never
-
-from discord import ui
+from typing import assert_never
 
 from bot.i18n import Words
 from bot.tables.state import Phase
@@ -11,7 +9,7 @@ from bot.tables.views import TableView
 from cogs.addresses import Verb
 from cogs.layouts.formats import progress
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Style, box, heading, message, table_button, text
+from cogs.layouts.parts import Layout, Part, Style, box, heading, message, section, table_button, text
 from cogs.layouts.variants import table_name
 
 TABLES_SHOWN = 12
@@ -28,7 +26,7 @@ _BUTTONS = {
 }
 
 
-def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, person: int) -> ui.LayoutView:
+def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, person: int) -> Layout:
     """A line for each table, by which this person can tell it, with a button that says and does what he asked for."""
     return message(
         box(
@@ -38,10 +36,10 @@ def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, pe
     )
 
 
-def _choice(table: TableView, verb: Verb, words: Words, person: int) -> ui.Section[Any]:
+def _choice(table: TableView, verb: Verb, words: Words, person: int) -> Part:
     line = table_line(table, words, person)
     style = Style.danger if verb in (Verb.LEAVE, Verb.STOP) else Style.primary
-    return ui.Section(line, accessory=table_button(words, _BUTTONS[verb], table.id, verb, style=style))
+    return section(line, table_button(words, _BUTTONS[verb], table.id, verb, style=style))
 
 
 def table_line(table: TableView, words: Words, person: int) -> str:

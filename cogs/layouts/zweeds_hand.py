@@ -3,9 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Card, Flip, HandsToSwap, Lay, Rank, Ready, TakePile, card_name, rank_of
 from bot.i18n import Words
@@ -15,7 +12,20 @@ from cogs.addresses import Address, Verb
 from cogs.layouts.absence import is_played_for, paused_part, relative_time, stands_still, take_back_part
 from cogs.layouts.colours import NEUTRAL, YOUR_TURN
 from cogs.layouts.formats import progress
-from cogs.layouts.parts import CardEmojis, Style, box, button, heading, message, rows, separator, small, text
+from cogs.layouts.parts import (
+    CardEmojis,
+    Layout,
+    Part,
+    Style,
+    box,
+    button,
+    heading,
+    message,
+    rows,
+    separator,
+    small,
+    text,
+)
 from cogs.layouts.variants import table_name
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from cogs.layouts.zweeds_swapping import JOIN, swap_rows
@@ -41,7 +51,7 @@ def zweeds_hand_layout(
     *,
     chosen: Card | None = None,
     note: str | None = None,
-) -> ui.LayoutView:
+) -> Layout:
     """The three rows of one's own cards; while all swap, `chosen` is the card of the hand to be swapped."""
     if view.table.phase is not Phase.PLAYING:
         return message(box(text(note, words(_OVER[view.table.phase])), colour=NEUTRAL))
@@ -65,7 +75,7 @@ def zweeds_hand_layout(
     )
 
 
-def count_layout(view: ZweedsHandView, rank: Rank, words: Words, emojis: CardEmojis) -> ui.LayoutView:
+def count_layout(view: ZweedsHandView, rank: Rank, words: Words, emojis: CardEmojis) -> Layout:
     """How many cards of a rank are to be laid, and a way back."""
     lays = [lay for lay in _choices(view) if rank_of(lay.cards[0]) is rank]
     return message(
@@ -104,7 +114,7 @@ def _news(view: ZweedsHandView, words: Words) -> Iterator[str]:
         yield words("hand-drawn", cards=cards)
 
 
-def _rows(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Item[Any] | None]:
+def _rows(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[Part | None]:
     """Hand, open and blind cards, each under its name; what is not there has no row."""
     state = view.round
     if state.hand:
@@ -126,7 +136,7 @@ def _hand_title(view: ZweedsHandView, words: Words) -> str:
     return words("zweeds-row-hand-listed", count=len(hand), cards=cards_in_words(hand, words))
 
 
-def _hand_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def _hand_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     ways = _ways(view, view.round.hand)
     if len(ways) <= CHOICES_SHOWN:
         for lay in ways:
@@ -141,7 +151,7 @@ def _hand_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Ite
         yield _card_button(label, address, fits, emojis, cards[0], words)
 
 
-def _open_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def _open_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     """What lies open: to be laid when the hand is gone, or together with a hand of one rank."""
     cards = view.round.open[view.seat]
     if view.round.hand:
@@ -156,7 +166,7 @@ def _open_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Ite
         yield _lay_button(view, lay, words, emojis)
 
 
-def _blind_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[ui.Button[Any]]:
+def _blind_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> Iterator[Part]:
     for number in view.round.blind[view.seat]:
         live = Flip(number) in view.round.legal
         yield button(
@@ -168,7 +178,7 @@ def _blind_buttons(view: ZweedsHandView, words: Words, emojis: CardEmojis) -> It
         )
 
 
-def _controls(view: ZweedsHandView, words: Words) -> Iterator[ui.Button[Any]]:
+def _controls(view: ZweedsHandView, words: Words) -> Iterator[Part]:
     state = view.round
     if isinstance(state.question, HandsToSwap):
         live = Ready() in state.legal
@@ -213,14 +223,14 @@ def _joint_lays(view: ZweedsHandView) -> list[Lay]:
     return [lay for lay in _choices(view) if len(lay.cards) > len(view.round.hand)]
 
 
-def _lay_button(view: ZweedsHandView, lay: Lay, words: Words, emojis: CardEmojis) -> ui.Button[Any]:
+def _lay_button(view: ZweedsHandView, lay: Lay, words: Words, emojis: CardEmojis) -> Part:
     label = cards_in_words(lay.cards, words)
     return _card_button(label, _lay_address(view, lay), lay in view.round.legal, emojis, lay.cards[0], words)
 
 
 def _card_button(
     label: str, address: Address, live: bool, emojis: CardEmojis, card: Card, words: Words
-) -> ui.Button[Any]:
+) -> Part:
     style = Style.primary if live else Style.secondary
     return button(label, address, style=style, disabled=not live, emoji=emojis.emoji(card, words))
 

@@ -2,15 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.engine import Card, Swap, card_name
 from bot.i18n import Words
 from bot.tables.views import ZweedsHandView
 from cogs.addresses import Address, Verb
-from cogs.layouts.parts import CardEmojis, Style, button, rows, text
+from cogs.layouts.parts import CardEmojis, Part, Style, button, rows, text
 
 JOIN = "."
 """Between cards in an address."""
@@ -18,7 +15,7 @@ JOIN = "."
 
 def swap_rows(
     view: ZweedsHandView, chosen: Card | None, words: Words, emojis: CardEmojis
-) -> Iterator[ui.Item[Any] | None]:
+) -> Iterator[Part | None]:
     """Hand and open cards as buttons, the blind ones in words."""
     state = view.round
     chosen = chosen if chosen in state.hand and state.legal else None
@@ -32,7 +29,7 @@ def swap_rows(
 
 def _hand_button(
     view: ZweedsHandView, card: Card, chosen: Card | None, words: Words, emojis: CardEmojis
-) -> ui.Button[Any]:
+) -> Part:
     """The chosen card stands out; another click on it, or on another, chooses anew."""
     style = Style.success if card == chosen else Style.primary if view.round.legal else Style.secondary
     address = Address(view.table.id, "", Verb.SWAP_CARD, card_name(card))
@@ -42,7 +39,7 @@ def _hand_button(
 
 def _open_button(
     view: ZweedsHandView, card: Card, chosen: Card | None, words: Words, emojis: CardEmojis
-) -> ui.Button[Any]:
+) -> Part:
     """Live when a card of the hand is chosen that it can be swapped for."""
     live = chosen is not None and Swap(chosen, card) in view.round.legal
     argument = card_name(card) if chosen is None else f"{card_name(chosen)}{JOIN}{card_name(card)}"

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from discord import ui
-
 from bot.engine import HandsToSwap, ZweedsView
 from bot.i18n import Words
 from bot.tables.views import TableView
@@ -13,6 +11,7 @@ from cogs.layouts.colours import CLOCKWISE, NEUTRAL
 from cogs.layouts.formats import progress
 from cogs.layouts.parts import (
     CardEmojis,
+    Layout,
     Part,
     Style,
     box,
@@ -34,7 +33,7 @@ LATEST = 4
 """Lines of what happened."""
 
 
-def zweeds_table_layout(view: TableView, state: ZweedsView, words: Words, emojis: CardEmojis) -> ui.LayoutView:
+def zweeds_table_layout(view: TableView, state: ZweedsView, words: Words, emojis: CardEmojis) -> Layout:
     """The pile with what counts, everybody's open and blind cards, what happened, and what must happen now."""
     swapping = isinstance(state.question, HandsToSwap)
     happened = zweeds_happenings(view.happened, view.seats, words, reader=None, most=LATEST)

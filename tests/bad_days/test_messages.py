@@ -13,6 +13,7 @@ from bot.tables.state import Phase
 from bot.tables.views import HandView
 from cogs.addresses import Verb
 from tests.bad_days.persistence import pass_time, settle, table_of
+from tests.layouts.limits import walk
 from tests.support.discord_client import hurried
 from tests.support.evening import Evening, evening, has, the, verb_of
 from tests.support.leaks import LeakListener
@@ -32,7 +33,7 @@ async def _true_text(opened: Evening, table: str) -> str:
     services = opened.client.services
     view = await services.tables.view(table)
     layout = public_layout(view, services.localizer.words(view.locale), services.emojis)
-    return "\n".join(str(item.content) for item in layout.walk_children() if hasattr(item, "content"))
+    return "\n".join(str(item.content) for item in walk(layout) if hasattr(item, "content"))
 
 
 async def _act(opened: Evening, table: str, person: Person) -> None:

@@ -1,25 +1,42 @@
 """What Discord takes (discord_facts.md §1) and what we promise beside it (experience.md §9)."""
 
+from collections.abc import Iterator
+from typing import Any, cast
+
 import discord
 from discord import ui
+from discord.components import _component_factory
+from discord.ui.view import _component_to_item
 
 from cogs.addresses import MAXIMUM_LENGTH, parse_address
 from cogs.layouts.budget import measure
+from cogs.layouts.parts import Layout
 
 LABEL = 80
 DESCRIPTION = 1024
 
 
-def check_message(view: ui.LayoutView) -> None:
+def walk(layout: Layout) -> Iterator[ui.Item[Any]]:
+    """Every item of a message, those inside others too, as discord.py makes them of what is sent."""
+    for part in layout.to_components():
+        component = _component_factory(cast("Any", part))
+        assert component is not None, part
+        item = _component_to_item(component)
+        yield item
+        if isinstance(item, ui.Container | ui.ActionRow | ui.Section):
+            yield from item.walk_children()
+
+
+def check_message(view: Layout) -> None:
     """Fail unless Discord would take the message and everybody could use it."""
     budget = measure(view)
     assert budget.is_kept, budget
-    buttons = [part for part in view.walk_children() if isinstance(part, ui.Button)]
+    buttons = [part for part in walk(view) if isinstance(part, ui.Button)]
     custom_ids = [button.custom_id for button in buttons if button.url is None]
     assert len(custom_ids) == len(set(custom_ids))
     for button in buttons:
         _check_button(button)
-    for part in view.walk_children():
+    for part in walk(view):
         if isinstance(part, ui.TextDisplay):
             assert part.content.strip()
         if isinstance(part, ui.ActionRow):
@@ -42,11 +59,11 @@ def _check_button(button: ui.Button[ui.LayoutView]) -> None:
         assert button.style is discord.ButtonStyle.link
 
 
-def texts(view: ui.LayoutView) -> str:
+def texts(view: Layout) -> str:
     """Everything written in a message, line by line."""
-    return "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+    return "\n".join(part.content for part in walk(view) if isinstance(part, ui.TextDisplay))
 
 
-def buttons(view: ui.LayoutView) -> dict[str, ui.Button[ui.LayoutView]]:
+def buttons(view: Layout) -> dict[str, ui.Button[ui.LayoutView]]:
     """The buttons of a message by their labels."""
-    return {str(part.label): part for part in view.walk_children() if isinstance(part, ui.Button)}
+    return {str(part.label): part for part in walk(view) if isinstance(part, ui.Button)}

@@ -1,6 +1,5 @@
 """What the table, the hand and the pings say of those who are away (experience.md §6)."""
 
-from discord import ui
 from msgspec.structs import replace
 
 from bot.engine import DECK
@@ -14,7 +13,7 @@ from cogs.layouts.hand import hand_layout
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.more import more_layout
 from cogs.layouts.pace_panel import pace_layout
-from cogs.layouts.parts import NoEmojis
+from cogs.layouts.parts import Layout, NoEmojis
 from cogs.layouts.public import public_layout
 from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, hand_view, round_result, table_view
 from tests.layouts.limits import buttons, check_message, texts
@@ -29,7 +28,7 @@ def away(table: TableView, seat: int) -> TableView:
     return replace(table, seats=tuple(seats))
 
 
-def verbs(layout: ui.LayoutView) -> list[Verb]:
+def verbs(layout: Layout) -> list[Verb]:
     found = (parse_address(str(button.custom_id)) for button in buttons(layout).values())
     return [address.verb for address in found if address is not None]
 

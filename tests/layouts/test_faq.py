@@ -20,18 +20,19 @@ from bot.i18n import Words
 from cogs.addresses import Verb, parse_address
 from cogs.faq_catalogue import DOUBTS, Doubt, offered
 from cogs.layouts.faq import FaqPage, about, faq_layout
+from cogs.layouts.parts import Layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.tips import tips, tips_layout
-from tests.layouts.limits import buttons, check_message, texts
+from tests.layouts.limits import buttons, check_message, texts, walk
 
 BY_KEY = {doubt.key: doubt for doubt in DOUBTS}
 
 
-def menus(view: ui.LayoutView) -> list[ui.Select[ui.LayoutView]]:
-    return [part for part in view.walk_children() if isinstance(part, ui.Select)]
+def menus(view: Layout) -> list[ui.Select[ui.LayoutView]]:
+    return [part for part in walk(view) if isinstance(part, ui.Select)]
 
 
-def check_menus(view: ui.LayoutView) -> None:
+def check_menus(view: Layout) -> None:
     ids = [menu.custom_id for menu in menus(view)]
     assert len(ids) == len(set(ids))
     for menu in menus(view):

@@ -33,7 +33,7 @@ from cogs.addresses import Verb, parse_address
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.parts import NoEmojis
 from tests.layouts.conftest import ALL_EMOJIS, TABLE, hand_view, table_view
-from tests.layouts.limits import buttons, texts
+from tests.layouts.limits import buttons, texts, walk
 
 
 def hand(cards: str, *legal: str, question: Question | None = None, penalty: int = 0) -> HandView:
@@ -214,7 +214,7 @@ def test_what_i_drew(dutch: Words) -> None:
 
 def test_a_note_stands_above_everything(english: Words) -> None:
     shown = hand_layout(hand("7S"), english, NoEmojis(), note="Too late.")
-    first = next(part for part in shown.walk_children() if isinstance(part, ui.TextDisplay))
+    first = next(part for part in walk(shown) if isinstance(part, ui.TextDisplay))
     assert first.content == "Too late."
 
 
@@ -224,7 +224,7 @@ def test_no_button_wraps_alone_to_a_line_of_its_own(english: Words) -> None:
     view = hand("7S", "play 7S", "draw", "catch 2")
     called = replace(view.round, rules=replace(view.round.rules, announcing=Announcing.WINDOW))
     layout = hand_layout(replace(view, round=called), english, ALL_EMOJIS)
-    rows = [row for row in layout.walk_children() if isinstance(row, ui.ActionRow)]
+    rows = [row for row in walk(layout) if isinstance(row, ui.ActionRow)]
     labels = [[one.label for one in row.children if isinstance(one, ui.Button)] for row in rows]
     assert [len(row) for row in labels[1:]] == [3, 2], labels
     assert labels[2] == ["Scores & rules", "Refresh"]

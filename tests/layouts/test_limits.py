@@ -1,7 +1,6 @@
 """Every message at its worst: most cards, most seats, longest names and texts, in every language and phase."""
 
 import pytest
-from discord import ui
 from msgspec.structs import replace
 
 from bot.engine import (
@@ -44,14 +43,14 @@ from bot.i18n import Words
 from bot.tables.results import Opposition, SortBy, StandingRow, StandingsPage
 from bot.tables.state import CloseReason, Pause, PauseReason, Phase
 from bot.tables.views import SeatView, TableView
-from cogs.addresses import Verb
+from cogs.addresses import Address, Verb
 from cogs.layouts.budget import Budget, measure
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout, refusal_text
-from cogs.layouts.parts import CardEmojis, NoEmojis
+from cogs.layouts.parts import CardEmojis, NoEmojis, box, button, message, plain, row, section, thumbnail
 from cogs.layouts.public import moved_layout, public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
@@ -238,11 +237,10 @@ def test_a_full_page_of_the_leaderboard(name: str, words: Words) -> None:
 
 def test_the_budget_counts_as_discord_does() -> None:
     """A container with a text, a section (its text and its accessory) and a row of two buttons are 8 components."""
-    thumbnail: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail("https://example.org/a.png")
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(*(ui.Button(label=label, custom_id=label) for label in "ab"))
-    view = ui.LayoutView()
-    view.add_item(ui.Container(ui.TextDisplay("één"), ui.Section("abc", accessory=thumbnail), row))
-    assert measure(view) == Budget(components=8, characters=6, text_bytes=5 + 3 + 2 * 12)
+    picture = thumbnail("https://example.org/a.png", "A picture")
+    buttons = row(*(button(label, Address("", "", Verb.HELP, label)) for label in "ab"))
+    layout = message(box(plain("één"), section("abc", picture), buttons))
+    assert measure(layout) == Budget(components=8, characters=6, text_bytes=5 + 3 + 2 * 12)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from bot.keeping.settings import CHANNELS_MOST, GuildSettings, PersonalSettings
 from cogs.layouts.server_settings import settings_of_both_layout
 from cogs.server_options import SERVER_OPTIONS
 from tests.layouts.conftest import LOCALIZER
-from tests.layouts.limits import check_message, texts
+from tests.layouts.limits import check_message, texts, walk
 
 FULL = GuildSettings(channels=tuple(range(10**18, 10**18 + CHANNELS_MOST)), language="fr", variant="of the future")
 
@@ -17,7 +17,7 @@ def test_the_whole_panel(words: Words) -> None:
     for server in (GuildSettings(), FULL):
         panel = settings_of_both_layout(PersonalSettings(), server, words, LOCALIZER.locales)
         check_message(panel)
-        menus = [part for part in panel.walk_children() if isinstance(part, ui.Select)]
+        menus = [part for part in walk(panel) if isinstance(part, ui.Select)]
         assert len(menus) == 1 + len(SERVER_OPTIONS)
         for menu in menus:
             assert 1 < len(menu.options) <= 25
@@ -36,7 +36,7 @@ def test_every_value_can_be_set_and_is_then_what_holds() -> None:
 
 def test_games_and_languages_by_their_names(dutch: Words) -> None:
     panel = settings_of_both_layout(PersonalSettings(), GuildSettings(), dutch, LOCALIZER.locales)
-    labels = {option.label for part in panel.walk_children() if isinstance(part, ui.Select) for option in part.options}
+    labels = {option.label for part in walk(panel) if isinstance(part, ui.Select) for option in part.options}
     assert "Variant van een nieuwe tafel: Kloppen" in labels
     assert {"Taal van de tafels: English", "Taal van de tafels: Nederlands"} <= labels
     assert len(GAMES) == len([label for label in labels if label.startswith("Variant van")])
@@ -46,7 +46,7 @@ def test_others_see_their_own_settings_alone(english: Words) -> None:
     panel = settings_of_both_layout(PersonalSettings(), None, english, LOCALIZER.locales)
     check_message(panel)
     assert "those who manage it" in texts(panel)
-    assert len([part for part in panel.walk_children() if isinstance(part, ui.Select)]) == 1
+    assert len([part for part in walk(panel) if isinstance(part, ui.Select)]) == 1
 
 
 def test_languages_name_themselves() -> None:

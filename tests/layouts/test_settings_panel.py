@@ -29,7 +29,7 @@ from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import SeatView, TableView
 from cogs.addresses import Verb, parse_address
-from cogs.layouts.parts import NoEmojis
+from cogs.layouts.parts import Layout, NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
@@ -39,7 +39,7 @@ from cogs.rank_effects import with_amount, with_kinds
 from cogs.rule_settings import BY_KEY, RANK_BY_KEY, RANK_SETTINGS, SETTINGS
 from cogs.setting_clicks import SettingClick
 from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, SEATS, table_view
-from tests.layouts.limits import buttons, check_message, texts
+from tests.layouts.limits import buttons, check_message, texts, walk
 from tests.support.random_rules import random_rules
 
 CLASSIC = ALL_PRESETS["classic"]
@@ -51,9 +51,9 @@ def lobby(rules: Rules, seated: int = 4) -> TableView:
     return replace(view, rules=rules, seats=seats)
 
 
-def menus(view: ui.LayoutView) -> dict[str, ui.Select[Any]]:
+def menus(view: Layout) -> dict[str, ui.Select[Any]]:
     """The menus of a panel by the setting that they change."""
-    found = [part for part in view.walk_children() if isinstance(part, ui.Select)]
+    found = [part for part in walk(view) if isinstance(part, ui.Select)]
     addresses = [parse_address(menu.custom_id) for menu in found]
     assert all(address is not None and address.verb is Verb.SETTING for address in addresses)
     return {address.argument.split("~")[1]: menu for address, menu in zip(addresses, found, strict=True) if address}
@@ -343,14 +343,14 @@ def test_each_effect_that_counts_has_its_own_amount(english: Words, dutch: Words
     """`pesten_7`: a Joker makes draw 5; that it skips too counts 1."""
     rules = with_kinds(ALL_PRESETS["pesten_7"], Rank.JOKER, ["add-penalty", "skip"])
     panel = settings_layout(lobby(rules), english, Page.CARDS, Rank.JOKER)
-    amounts = [part for part in panel.walk_children() if isinstance(part, ui.Select) and "amount" in part.custom_id]
+    amounts = [part for part in walk(panel) if isinstance(part, ui.Select) and "amount" in part.custom_id]
     assert [chosen(menu) for menu in amounts] == [
         "How many (the next player draws): 5",
         "How many (the next players sit out): 1",
     ]
     skipping = click(rules, "effects-amount", str(int(Rank.JOKER)), "skip", chosen="2")
     assert set(skipping.effects[Rank.JOKER]) == {AddPenalty(5), Skip(2)}
-    gezegd = settings_layout(lobby(rules), dutch, Page.CARDS, Rank.JOKER).walk_children()
+    gezegd = walk(settings_layout(lobby(rules), dutch, Page.CARDS, Rank.JOKER))
     labels = [chosen(part) for part in gezegd if isinstance(part, ui.Select) and "amount" in part.custom_id]
     assert labels == ["Hoeveel (de volgende pakt): 5", "Hoeveel (de volgenden slaan over): 1"]
 

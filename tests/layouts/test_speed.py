@@ -43,13 +43,13 @@ from cogs.layouts.hand import hand_layout
 from cogs.layouts.happenings import happenings
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.pace_panel import pace_layout
-from cogs.layouts.parts import CardEmojis, NoEmojis
+from cogs.layouts.parts import CardEmojis, Layout, NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import Page, settings_layout
 from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, table_view
-from tests.layouts.limits import check_message, texts
+from tests.layouts.limits import check_message, texts, walk
 
 SPEED = PRESETS["speed"]
 HARD_SPEED = replace(PRESETS["hard"], turns=Turns.NONE)
@@ -135,7 +135,7 @@ def _buttons(view: HandView, words: Words) -> list[tuple[str, str]]:
     """Label and argument of the button that draws, where it is live."""
     layout = hand_layout(view, words, NoEmojis())
     found = []
-    for item in layout.walk_children():
+    for item in walk(layout):
         custom_id = getattr(item, "custom_id", None)
         address = parse_address(custom_id) if isinstance(custom_id, str) else None
         if address is not None and address.verb is Verb.DRAW_FROM_HAND and not getattr(item, "disabled", True):
@@ -198,8 +198,8 @@ def test_settings_about_turns_are_shown_to_mean_nothing(english: Words) -> None:
     assert not any("means nothing" in label for label in ordinary)
 
 
-def _option_labels(layout: object) -> list[str]:
-    return [option.label for item in layout.walk_children() for option in getattr(item, "options", ())]  # type: ignore[attr-defined]
+def _option_labels(layout: Layout) -> list[str]:
+    return [option.label for item in walk(layout) for option in getattr(item, "options", ())]
 
 
 EVERYTHING = replace(

@@ -38,7 +38,7 @@ from cogs.layouts.parts import NoEmojis, Style, button, rows
 from cogs.layouts.public import public_layout
 from cogs.layouts.scores import scores_layout
 from tests.layouts.conftest import ALL_EMOJIS, TABLE, round_result, table_view
-from tests.layouts.limits import buttons, texts
+from tests.layouts.limits import buttons, texts, walk
 
 
 @pytest.fixture
@@ -109,9 +109,7 @@ def test_the_direction_is_colour_arrow_and_word(
     direction: int, colour: int, word: str, english: Words, table: TableView
 ) -> None:
     view = public_layout(changed(table, direction=direction), english, NoEmojis())
-    [container] = view.children
-    assert isinstance(container, ui.Container)
-    assert container.accent_colour == colour
+    assert view.parts[0]["accent_color"] == colour
     assert f"{word} {'clockwise' if direction > 0 else 'counter-clockwise'}" in texts(view)
 
 
@@ -136,7 +134,7 @@ def test_accents_stand_out_from_every_background(colour: int, background: int) -
 
 def test_the_pile_is_a_picture_with_its_words(english: Words, table: TableView) -> None:
     view = public_layout(table, english, ALL_EMOJIS)
-    [thumbnail] = [part for part in view.walk_children() if isinstance(part, ui.Thumbnail)]
+    [thumbnail] = [part for part in walk(view) if isinstance(part, ui.Thumbnail)]
     assert thumbnail.media.url.endswith("/emojis/1234567890123456789.png")
     assert thumbnail.description == "7 of hearts"
     assert "**7♥** · 7 of hearts" in texts(view)
@@ -383,7 +381,7 @@ def test_where_at_most_three_may_play_nothing_is_told_of_four(english: Words) ->
 def test_rows_of_buttons_are_even(count: int) -> None:
     """In as few rows as there must be, and none of them more than one button shorter than another."""
     made = rows([button(str(number), Address(TABLE, "", Verb.HAND)) for number in range(count)], 4)
-    lengths = [len(row.children) for row in made]
+    lengths = [len(row["components"]) for row in made]
     assert sum(lengths) == count
     assert len(lengths) == -(-count // 4)
     assert max(lengths) - min(lengths) <= 1
@@ -394,5 +392,5 @@ def test_no_button_of_the_lobby_stands_alone(computers: int, words: Words) -> No
     view = table_view(Phase.LOBBY)
     seats = (*view.seats[: 4 - computers], *(replace(seat, person=None) for seat in view.seats[4 - computers :]))
     layout = public_layout(replace(view, seats=seats), words, NoEmojis())
-    found = [len(part.children) for part in layout.walk_children() if isinstance(part, ui.ActionRow)]
+    found = [len(part.children) for part in walk(layout) if isinstance(part, ui.ActionRow)]
     assert found == ([2, 2, 2, 2] if computers else [2, 2, 3])

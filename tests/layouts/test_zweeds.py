@@ -81,7 +81,7 @@ def test_the_table_tells_the_pile_and_what_counts(english: Words) -> None:
     assert "▶ **Anna** · 2 in hand · open K♥ · 3 blind" in told
     assert "Bram · 3 in hand · open A♠ · 1 blind" in told
     assert "**Anna** is on turn: a 7 or lower, or a 2, 3 or 10; or the pile." in told
-    assert next(iter(layout.children)).accent_colour == CLOCKWISE  # type: ignore[attr-defined]
+    assert layout.parts[0]["accent_color"] == CLOCKWISE
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_while_all_swap_the_table_tells_who_is_not_ready_and_until_when(english:
     assert "Play begins <t:1000:R> at the latest." in told
     assert "1060" not in told
     assert "✓\u00a0ready" in told
-    assert next(iter(layout.children)).accent_colour == NEUTRAL  # type: ignore[attr-defined]
+    assert layout.parts[0]["accent_color"] == NEUTRAL
 
 
 def test_the_hand_tells_until_when_to_swap(english: Words, dutch: Words) -> None:

@@ -27,7 +27,7 @@ from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import settings_layout
 from tests.engine.zweeds_examples import arranged
 from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, table_view
-from tests.layouts.limits import check_message, texts
+from tests.layouts.limits import check_message, texts, walk
 from tests.layouts.test_zweeds import NAMES, table_of
 
 
@@ -117,7 +117,7 @@ def test_lobby_and_settings(words: Words, english: Words) -> None:
     assert "2 reset · 3 transparent" in told
     panel = settings_layout(lobby, words)
     check_message(panel)
-    [which, how_long, *_] = [part for part in panel.walk_children() if hasattr(part, "options")]
+    [which, how_long, *_] = [part for part in walk(panel) if hasattr(part, "options")]
     assert [option.value for option in which.options] == list(GAMES)
     assert [option.value for option in how_long.options] == [str(number) for number in range(1, 21)]
 
