@@ -125,10 +125,9 @@ class Address:
 
     def __str__(self) -> str:
         """The custom_id; raises `ValueError` when Discord would refuse it."""
-        fields = (PREFIX, self.table, self.version, self.verb.value)
-        if any(_SEPARATOR in field for field in fields):
-            raise ValueError(fields)
-        text = _SEPARATOR.join((*fields, self.argument))
+        if _SEPARATOR in self.table or _SEPARATOR in self.version:
+            raise ValueError((self.table, self.version))
+        text = _SEPARATOR.join((PREFIX, self.table, self.version, self.verb, self.argument))
         if len(text) > MAXIMUM_LENGTH:
             raise ValueError(text)
         return text

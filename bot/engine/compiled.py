@@ -111,6 +111,7 @@ def fits(rules: "Rules", card: Card, top: Card, suit: Suit | None) -> bool:
     return bool(fitting & BITS[card])
 
 
+@lru_cache(maxsize=1 << 10)
 def stacking_ranks(rules: "Rules", top: Rank) -> tuple[Rank, ...]:
     """The ranks in the game that answer a penalty while this rank is on top (rules.md §3), the Joker last."""
     stacking = rules.compiled.stacking[top]

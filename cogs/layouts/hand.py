@@ -63,7 +63,7 @@ def hand_layout(
             text(*_head(view, words), *_news(view, words)),
             text(*own_task(view.round, view.table.seats, words)),
             text(*_overview(view, page, len(pages), words)),
-            *rows((_card_button(view, pile, words, emojis) for pile in pages[page]), _row_length(pages[page])),
+            *rows(_card_buttons(view, pages[page], words, emojis), _row_length(pages[page])),
             *rows((*call_plays(view, words, emojis), *_suits_to_name(view, words))),
             separator(),
             *rows((*controls(view, words, emojis), *page_buttons(view, page, len(pages), words)), NARROW),
@@ -167,23 +167,27 @@ def _suit_lines(hand: Sequence[Card], words: Words) -> Iterator[str]:
         yield words("hand-jokers", sign="★ " * jokers, count=jokers)
 
 
-def _card_button(view: HandView, pile: CardPile, words: Words, emojis: CardEmojis) -> Part:
-    name = words.card(pile.card)
-    label = words("button-cards", card=name, count=pile.copies) if pile.copies > 1 else name
-    style = Style.primary if pile.fits else Style.secondary
-    if pile.card == view.round.gift:
-        style = Style.success
-    return button(
-        label, _card_address(view, pile.card), style=style, disabled=not pile.fits, emoji=emojis.emoji(pile.card, words)
-    )
+def _card_buttons(view: HandView, piles: Sequence[CardPile], words: Words, emojis: CardEmojis) -> Iterator[Part]:
+    verbs = _card_verbs(view)
+    for card, copies, fits in piles:
+        name = words.card(card)
+        label = words("button-cards", card=name, count=copies) if copies > 1 else name
+        style = Style.success if card == view.round.gift else Style.primary if fits else Style.secondary
+        verb = verbs.get(card, Verb.PLAY)
+        version = "" if verb is Verb.GIVE else str(view.version)
+        address = Address(view.table.id, version, verb, card_name(card))
+        yield button(label, address, style=style, disabled=not fits, emoji=emojis.emoji(card, words))
 
 
-def _card_address(view: HandView, card: Card) -> Address:
-    """Handing the card on, playing it, or first the choice of the suit that is named with it."""
-    if Give(card) in view.round.legal:
-        return Address(view.table.id, "", Verb.GIVE, card_name(card))
-    names_suit = any(isinstance(one, Play) and one.card == card and one.suit is not None for one in view.round.legal)
-    return hand_address(view, Verb.SUIT if names_suit else Verb.PLAY, card_name(card))
+def _card_verbs(view: HandView) -> dict[Card, Verb]:
+    """Handing a card on, playing it, or first the choice of the suit that is named with it."""
+    verbs: dict[Card, Verb] = {}
+    for action in view.round.legal:
+        if isinstance(action, Play):
+            verbs[action.card] = Verb.PLAY if action.suit is None else Verb.SUIT
+        elif isinstance(action, Give):
+            verbs[action.card] = Verb.GIVE
+    return verbs
 
 
 def _suit_button(view: HandView, card: Card, suit: Suit, words: Words, *, call: bool) -> Part:

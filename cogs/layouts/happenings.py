@@ -1,6 +1,7 @@
 """What happened, in short lines: an act of somebody, and on the same line what it brought about."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import assert_never
 
@@ -72,6 +73,8 @@ _ACTS = (
 )
 _PASSING = (DirectionTurned, PenaltyRaised, ExtraCardGranted, LastCardShown)
 """Told as what holds now, not as what happened."""
+REMEMBERED = 4096
+"""Lines that are kept: what happened once is told in every hand and on the table for some acts."""
 RHYMING = "nl"
 """The language whose tables say the rhymes; another's running log would be a riddle with them."""
 _RHYMING: dict[tuple[Rank, type[Effect]], str] = {
@@ -122,7 +125,7 @@ def happenings(
     """
     by_turns = [event for event in events if not isinstance(event, ZweedsEvent)]
     told = islice(chapters(list(grouped(by_turns, _is_act, _goes_on)), seats, reader), most)
-    return [_line(group, chapter, words, calling) for group, chapter in told][::-1]
+    return [_line(tuple(group), chapter, words, calling) for group, chapter in told][::-1]
 
 
 def lasting(events: Sequence[TableEvent]) -> list[TableEvent]:
@@ -161,15 +164,16 @@ def _is_cost(group: Sequence[_Told], event: _Told) -> bool:
     return isinstance(event, CardsDrawn) and event.cause is cause
 
 
-def _line(group: Sequence[_Told], chapter: Chapter, words: Words, calling: str) -> str:
+@lru_cache(REMEMBERED)
+def _line(group: tuple[_Told, ...], chapter: Chapter, words: Words, calling: str) -> str:
     told = [event for event in group if not isinstance(event, TimeRanOut)]
-    line = " · ".join(_sentences(told, chapter.seats, words, chapter.reader, calling))
+    line = " · ".join(_sentences(told, chapter.names, words, chapter.reader, calling))
     return said_of_time(line, group, words)
 
 
 def _sentences(
     group: Sequence[Event | HostChanged | SeatChanged],
-    seats: Sequence[SeatView],
+    names: Sequence[str],
     words: Words,
     reader: int | None,
     calling: str,
@@ -186,7 +190,7 @@ def _sentences(
             continue
         if isinstance(event, SeatSkipped) and event.seat in owing:
             continue  # it is the first of the turns just told
-        sentence = _sentence(event, seats, words, reader, calling, cost)
+        sentence = _sentence(event, names, words, reader, calling, cost)
         cause = _CAUSED_BY.get(type(event))
         said = None if played is None or cause is None or words.language != RHYMING else rhyme(played, cause, words)
         yield sentence if said is None else words("event-with-rhyme", rhyme=said, what=sentence)
@@ -196,7 +200,7 @@ def _sentences(
 
 def _sentence(
     event: Event | HostChanged | SeatChanged,
-    seats: Sequence[SeatView],
+    names: Sequence[str],
     words: Words,
     reader: int | None,
     calling: str,
@@ -205,7 +209,7 @@ def _sentence(
     """`cost` is how many cards were drawn for what the line tells."""
 
     def somebody(seat: int) -> dict[str, str]:
-        return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
+        return {"who": "you" if seat == reader else "other", "name": shown_name(names[seat])}
 
     match event:
         case RoundStarted(leader=leader, card=card):
@@ -236,11 +240,11 @@ def _sentence(
         case HostChanged() | SeatChanged():
             return news_sentence(event, words, somebody)
         case _:
-            return _call_sentence(event, words, seats, somebody, calling, cost)
+            return _call_sentence(event, words, names, somebody, calling, cost)
 
 
 def _call_sentence(
-    event: _Call, words: Words, seats: Sequence[SeatView], somebody: _Somebody, calling: str, cost: int
+    event: _Call, words: Words, names: Sequence[str], somebody: _Somebody, calling: str, cost: int
 ) -> str:
     match event:
         case TurnEnded(seat=seat):
@@ -252,7 +256,7 @@ def _call_sentence(
         case Announced(seat=seat):
             return words("event-announced", **somebody(seat), kind=calling)
         case Caught(seat=seat, by=by):
-            return words("event-caught", **somebody(seat), by=shown_name(seats[by].name), kind=calling, count=cost)
+            return words("event-caught", **somebody(seat), by=shown_name(names[by]), kind=calling, count=cost)
         case GiftChosen(seat=seat):
             return words("event-gift-chosen", **somebody(seat))
         case CardsGiven(count=count):

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar, assert_never
 
-from msgspec.structs import replace
-
 from bot.i18n import Words
 from bot.tables.news import HostChanged, SeatChanged, TimeRanOut
 from bot.tables.views import SeatView
@@ -14,9 +12,9 @@ Told = TypeVar("Told")
 
 
 class Chapter(NamedTuple):
-    """Who sat in the seats when this happened, and which of them is the reader, if he was there."""
+    """Who sat in the seats when this happened, by name, and which of them is the reader, if he was there."""
 
-    seats: Sequence[SeatView]
+    names: tuple[str, ...]
     reader: int | None
 
 
@@ -24,7 +22,7 @@ def chapters(
     groups: Sequence[Sequence[Told]], seats: Sequence[SeatView], reader: int | None
 ) -> Iterator[tuple[Sequence[Told], Chapter]]:
     """Every group with whoever sat there then, the latest first; `seats` and `reader` are those of now."""
-    chapter = Chapter(seats, reader)
+    chapter = Chapter(tuple(seat.name for seat in seats), reader)
     for group in reversed(groups):
         yield group, chapter
         for event in group:
@@ -33,9 +31,8 @@ def chapters(
 
 
 def _before(event: SeatChanged, chapter: Chapter) -> Chapter:
-    seats = list(chapter.seats)
-    seats[event.seat] = replace(seats[event.seat], name=event.before)
-    return Chapter(seats, None if chapter.reader == event.seat else chapter.reader)
+    names = (*chapter.names[: event.seat], event.before, *chapter.names[event.seat + 1 :])
+    return Chapter(names, None if chapter.reader == event.seat else chapter.reader)
 
 
 def news_sentence(

@@ -58,7 +58,7 @@ def zweeds_happenings(
 
 def _line(group: Sequence[_Told], chapter: Chapter, words: Words) -> str:
     told = [event for event in group if not isinstance(event, TimeRanOut)]
-    line = " · ".join(_sentence(event, chapter.seats, words, chapter.reader) for event in told)
+    line = " · ".join(_sentence(event, chapter.names, words, chapter.reader) for event in told)
     return said_of_time(line, group, words)
 
 
@@ -78,10 +78,10 @@ def _goes_on(group: Sequence[_Told], event: _Told) -> bool:
 
 
 def _sentence(
-    event: ZweedsEvent | HostChanged | SeatChanged, seats: Sequence[SeatView], words: Words, reader: int | None
+    event: ZweedsEvent | HostChanged | SeatChanged, names: Sequence[str], words: Words, reader: int | None
 ) -> str:
     def somebody(seat: int) -> dict[str, str]:
-        return {"who": "you" if seat == reader else "other", "name": shown_name(seats[seat].name)}
+        return {"who": "you" if seat == reader else "other", "name": shown_name(names[seat])}
 
     match event:
         case SwappingBegan(leader=leader):
