@@ -60,13 +60,17 @@ class Members(Feature):
 
         Discord is asked for each, but for those who were there in the last so many seconds (`believed`).
         """
-        since = self.services.clock.now() - believed
-        asked = [person for person in people if self._there.get((guild, person), 0.0) <= since]
+        asked = self.doubtful(guild, people, believed)
         answers = await asyncio.gather(*(self._is_gone(guild, person) for person in asked))
         found = frozenset(person for person, gone in zip(asked, answers, strict=True) if gone)
         for person in found:
             await self._give_up(guild, person)
         return found
+
+    def doubtful(self, guild: int, people: Iterable[int], believed: float) -> list[int]:
+        """For whom Discord must be asked, as they were not seen in the last so many seconds."""
+        since = self.services.clock.now() - believed
+        return [person for person in people if self._there.get((guild, person), 0.0) <= since]
 
     async def _is_gone(self, guild: int, person: int) -> bool:
         """Discord says so; where it says nothing, people are believed to be there."""

@@ -12,7 +12,7 @@ from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.results import CUSTOM, Opposition, SortBy, StandingsPage
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, reached
+from cogs.answering import answer_in_place, ask_for_time, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
 from cogs.members import BELIEVED_SECONDS, Members
@@ -86,7 +86,9 @@ class Leaderboard(Feature):
         guild = guild_of(interaction)
         await self.members.met(guild, interaction.user.id)
         page = await self._stored_page(guild, query)
-        while gone := await self.members.gone(guild, (row.person for row in page.rows), BELIEVED_SECONDS):
+        if self.members.doubtful(guild, _people(page), BELIEVED_SECONDS):
+            await reached(ask_for_time(interaction, public=False))  # Discord is asked before it is answered
+        while gone := await self.members.gone(guild, _people(page), BELIEVED_SECONDS):
             before, page = page, await self._stored_page(guild, query)
             if page == before:  # the database would not note it
                 return replace(page, rows=tuple(row for row in page.rows if row.person not in gone))
@@ -101,6 +103,10 @@ class Leaderboard(Feature):
             sort=query.sort,
             page=query.page,
         )
+
+
+def _people(page: StandingsPage) -> list[int]:
+    return [row.person for row in page.rows]
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 
 from bot.engine import StaleAction
@@ -33,6 +34,8 @@ CLOSING_SECONDS = 2.0
 """How long what was begun may take when the house closes; acts take milliseconds, only Discord can take longer."""
 RETRY_SECONDS = 5.0
 """How long the table itself waits after the database has refused one of its own acts."""
+VIEWS_KEPT = 128
+"""Views of tables that people play at; each is drawn from some times within milliseconds."""
 AT_A_TIME = 50
 """Tables whose timers are set anew before others have their turn on the event loop."""
 
@@ -65,6 +68,8 @@ class Changing:
         self._held_back: set[str] = set()
         """Tables at which something came due that takes time from people, while these could not reach us."""
         self._homecoming = Homecoming(store)
+        self._views = OrderedDict[str, tuple[TableState, int, TableView]]()
+        """By table: what was shown last of which state, and how often clocks had been put back then."""
         self._closing = False
 
     # ---- opening and closing the house
@@ -283,6 +288,19 @@ class Changing:
         return self._view_of(live.state)
 
     def _view_of(self, state: TableState) -> TableView:
+        """The same object for the same state: an act's answer, its hands and its message are drawn from one."""
+        if self.attendance.is_away:  # while people cannot reach us, their deadlines move on
+            return self._new_view(state)
+        known = self._views.get(state.id)
+        if known is not None and known[0] is state and known[1] == self.attendance.times_back:
+            return known[2]
+        view = self._new_view(state)
+        self._views[state.id] = (state, self.attendance.times_back, view)
+        while len(self._views) > VIEWS_KEPT:
+            self._views.popitem(last=False)
+        return view
+
+    def _new_view(self, state: TableState) -> TableView:
         return table_view(
             state,
             next_round_at(state, self._timing),
