@@ -22,7 +22,7 @@ from bot.tables.protocols import Publisher, Reminder, SequenceTaken, StoreUnavai
 from bot.tables.seating import away_people, people_awaited, seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
-from bot.tables.tasks import Tasks
+from bot.tables.tasks import Tasks, let_answer_go
 from bot.tables.timing import Due, Timing, deadline_of, next_round_at, swapping_ends_at, tick_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from bot.tables.turns import Chooser
@@ -150,11 +150,18 @@ class Changing:
             await writing
             live.state = after
             self._shelf.put(live)
-            self._set_timer(live)
             self.attendance.something_happened()
-        self._show(live, before, actor, act, answered)
-        self._tell_who_went_away(before, after)
+        self._tasks.spawn(self._follow(live, before, after, entry, answered))
         return live
+
+    async def _follow(
+        self, live: LiveTable, before: TableState, after: TableState, entry: LoggedAct, answered: Answered
+    ) -> None:
+        """Everything that comes of a stored act; whoever made it waits for his answer, so that one goes first."""
+        await let_answer_go()
+        self._set_timer(live)
+        self._show(live, before, entry.actor, entry.act, answered)
+        self._tell_who_went_away(before, after)
 
     async def _append(self, live: LiveTable, entry: LoggedAct, after: TableState) -> None:
         try:

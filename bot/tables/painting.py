@@ -7,7 +7,7 @@ from bot.tables.repaints import RepaintQueues
 from bot.tables.seating import people
 from bot.tables.shelf import Shelf
 from bot.tables.state import Phase, TableState
-from bot.tables.tasks import Tasks, let_answer_go
+from bot.tables.tasks import Tasks
 from bot.tables.turns import calls_of, computer_is_due, swapping
 
 
@@ -48,9 +48,9 @@ class Painting:
             same = version == known and calls_of(before, seat) == calls_of(live.state, seat)
             if person is None or (same and goes_on) or person == shown_to:
                 continue
-            self._tasks.spawn(_refresh(self.publisher, live.id, person))
+            self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
         for person in {*people(before)}.difference(people(live.state)):  # what he holds is no hand any more
-            self._tasks.spawn(_refresh(self.publisher, live.id, person))
+            self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
 
     async def _paint(self, table: str) -> None:
         if self.publisher is None:
@@ -71,8 +71,3 @@ class Painting:
         while live.is_being_painted:
             await self._clock.sleep_until(self._clock.now() + 0.5)
         self.request(live)
-
-
-async def _refresh(publisher: Publisher, table: str, person: int) -> None:
-    await let_answer_go()
-    await publisher.refresh_hand(table, person)

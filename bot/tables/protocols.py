@@ -1,6 +1,7 @@
 """What tables need from the rest of the house: somewhere to remember, and somebody to show things."""
 
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from bot.tables.acts import LoggedAct
 from bot.tables.results import MatchResult, Opposition, SortBy, StandingsPage
@@ -95,5 +96,5 @@ class Publisher(Protocol):
     async def paint_table(self, table: str) -> bool:
         """Bring the public message of the table up to its state; whether Discord let it."""
 
-    async def refresh_hand(self, table: str, person: int) -> None:
+    def refresh_hand(self, table: str, person: int) -> Coroutine[Any, Any, None]:
         """Bring an open hand up to the state, where one is open and may change."""

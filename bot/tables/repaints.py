@@ -4,20 +4,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.tasks import Tasks, let_answer_go
+from bot.tables.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
 Paint = Callable[[str], Awaitable[None]]
 
 SLOW_SECONDS = 0.05
-REST = 4
-"""A channel in which painting took long rests so many times as long, `LONGEST_REST` seconds at most.
+PACE_SECONDS = 1.0
+"""After a painting that took longer than the first, the next in its channel begins this long after that one began.
 
-Discord takes a few tenths of a second for an edit and five edits in five seconds: at this pace it seldom has to refuse
-one. And where it is the machine that is slow, what people wait for (answers, hands) goes first.
+Discord takes a few tenths of a second for an edit, and of one channel five edits in five seconds (discord_facts.md §6):
+what waits here is drawn when its time has come, what discord.py lets wait is outdated when it goes out. And where it is
+the machine that is slow, what people wait for (answers, hands) goes first.
 """
-LONGEST_REST = 1.0
 
 
 class RepaintQueues:
@@ -47,7 +47,6 @@ class RepaintQueues:
 
     async def _work(self, channel: int) -> None:
         waiting = self._waiting[channel]
-        await let_answer_go()
         while waiting:
             await self._rest(channel)
             table = next((table for table, urgent in waiting.items() if urgent), next(iter(waiting)))
@@ -57,15 +56,15 @@ class RepaintQueues:
                 await self._paint(table)
             except Exception:  # one table's trouble must not stop its channel's others
                 log.exception("could not paint table %s", table)
-            self._note(channel, _now() - began)
+            self._note(channel, began)
         del self._waiting[channel]
 
-    def _note(self, channel: int, seconds: float) -> None:
-        """Let the channel rest after a painting that took so long; channels that have rested are forgotten."""
-        if seconds > SLOW_SECONDS:
-            now = _now()
+    def _note(self, channel: int, began: float) -> None:
+        """Let the channel rest after a painting that took long; channels that have rested are forgotten."""
+        now = _now()
+        if now - began > SLOW_SECONDS:
             self._rested = {one: end for one, end in self._rested.items() if end > now}
-            self._rested[channel] = now + min(seconds * REST, LONGEST_REST)
+            self._rested[channel] = began + PACE_SECONDS
 
     async def _rest(self, channel: int) -> None:
         seconds = self._rested.pop(channel, 0.0) - _now()

@@ -42,6 +42,7 @@ class Evening:
 
     async def advance(self, seconds: float) -> None:
         """Move the clock from one due moment to the next, waiting at each until all is quiet."""
+        await self.quiet()
         end = self.clock.now() + seconds
         while (due := self.clock.next_moment) is not None and due <= end:
             await self.clock.move_to(due)

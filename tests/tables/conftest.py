@@ -53,6 +53,7 @@ class House:
 
     async def advance(self, seconds: float) -> None:
         """Move the clock in steps, so that everything that comes due sees its own moment."""
+        await self.quiet()
         end = self.clock.now() + seconds
         while (due := self.clock.next_moment) is not None and due <= end:
             await self.clock.move_to(due)

@@ -33,8 +33,7 @@ class Easel:
 @pytest.fixture
 def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
     monkeypatch.setattr(repaints, "SLOW_SECONDS", 0.01)
-    monkeypatch.setattr(repaints, "REST", 1000)
-    monkeypatch.setattr(repaints, "LONGEST_REST", 0.5)
+    monkeypatch.setattr(repaints, "PACE_SECONDS", 0.5)
     return Easel()
 
 
@@ -66,7 +65,7 @@ async def test_other_channels_do_not_wait(easel: Easel) -> None:
 async def test_a_quick_channel_does_not_rest(easel: Easel, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise this would take an hour."""
     monkeypatch.setattr(repaints, "SLOW_SECONDS", 10.0)
-    monkeypatch.setattr(repaints, "LONGEST_REST", 3600.0)
+    monkeypatch.setattr(repaints, "PACE_SECONDS", 3600.0)
     for _ in range(5):
         easel.queues.request(1, "quick")
         await easel.quiet()
