@@ -14,6 +14,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.tables.chance import Chance
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.repaints import EDITS
 from bot.tables.tables import Tables
 from bot.tables.timing import Timing
 from bot.tables.transitions import replay
@@ -27,12 +28,17 @@ LEAVING_SECONDS = 3.0
 
 @contextlib.asynccontextmanager
 async def open_house(
-    settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None
+    settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None, edits: int = EDITS
 ) -> AsyncIterator[PestenClient]:
-    """A client with everything behind it, not yet connected; whatever happens, both it and the store are closed."""
+    """A client with everything behind it, not yet connected; whatever happens, both it and the store are closed.
+
+    `edits` as in `Timing`.
+    """
     clock = clock or SystemClock()
     async with await Store.open(settings.database_path, rebuild=replay) as store:
-        timing = Timing(settings.computer_seconds, settings.next_round_seconds, settings.lobby_seconds)
+        timing = Timing(
+            settings.computer_seconds, settings.next_round_seconds, settings.lobby_seconds, edits=edits
+        )
         tables = Tables(store, clock, chance or Chance(), choose, timing)
         services = Services(tables, store, Localizer.load(), EmojiShelf(clock), clock, store, store, store, store)
         client = PestenClient(services, store)

@@ -1,6 +1,7 @@
 """Lets every interaction in once, and asks Discord for time when an answer takes long."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -30,6 +31,8 @@ class Doorkeeper:
         self._clock = clock
         self._tasks = Tasks()
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self.welcome: Callable[[Interaction], None] = lambda _: None
+        """Called for everybody who comes in."""
 
     def admit(self, interaction: Interaction, verb: Verb | None = None) -> bool:
         """Whether the interaction comes for the first time; from then on its answer is watched."""
@@ -38,6 +41,7 @@ class Doorkeeper:
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        self.welcome(interaction)
         if interaction.type is not discord.InteractionType.autocomplete:
             moment = self._clock.now() + (FORM_PATIENCE_SECONDS if verb in OPENS_FORM else PATIENCE_SECONDS)
             note_timer(interaction, self._clock.call_at(moment, lambda: self._ask(interaction)))

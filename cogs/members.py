@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.tables.protocols import StoreUnavailable
+from bot.tables.tasks import Tasks
 from cogs.discord_answers import DISCORD_ERRORS
 from cogs.feature import Feature, Interaction
 
@@ -32,6 +33,7 @@ class Members(Feature):
         """Nobody is known to be gone before `cog_load`."""
         super().__init__(bot)
         self.client = bot
+        self._tasks = Tasks()
         self._gone: set[tuple[int, int]] = set()
         self._there: OrderedDict[tuple[int, int], float] = OrderedDict()
         """Server and person: when he was last known to be there, in seconds since the epoch."""
@@ -40,17 +42,18 @@ class Members(Feature):
         """Know who was gone before."""
         await super().cog_load()
         self._gone = set(await self.services.members.gone_members())
+        self.bot.doorkeeper.welcome = self.welcome
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
+    def welcome(self, interaction: Interaction) -> None:
         """Whoever clicks is there."""
-        if interaction.guild_id is not None:
-            await self.met(interaction.guild_id, interaction.user.id)
+        key = (interaction.guild_id or 0, interaction.user.id)
+        self._believe(key)
+        if key in self._gone:
+            self._tasks.spawn(self.met(*key))
 
     async def met(self, guild: int, person: int) -> None:
         """He is there; its leaderboards show him again."""
         key = (guild, person)
-        self._believe(key)
         if key in self._gone:
             self._gone.discard(key)
             await self.services.members.forget_gone_member(*key)

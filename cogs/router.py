@@ -5,10 +5,10 @@ from typing import cast
 import discord
 from discord.ext import commands
 
-from cogs.addresses import parse_address
+from cogs.addresses import Verb, parse_address
 from cogs.doorkeeper import Doorkeeper
 from cogs.errors import Refusals
-from cogs.feature import Feature, House, Interaction
+from cogs.feature import ClickHandler, Feature, House, Interaction
 
 ROUTED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -21,6 +21,7 @@ class Router(commands.Cog):
         assert isinstance(bot, House)
         self.bot = bot
         self.doorkeeper: Doorkeeper = bot.doorkeeper
+        self._handlers: dict[Verb, ClickHandler] = {}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -36,11 +37,19 @@ class Router(commands.Cog):
         if address is None:
             await refusals.refuse(interaction, "unknown-button")
             return
+        handler = self._handlers.get(address.verb) or self._find(address.verb)
+        if handler is None:
+            await refusals.refuse(interaction, "unknown-button")
+        else:
+            await refusals.guard(interaction, handler(interaction, address))
+
+    def _find(self, verb: Verb) -> ClickHandler | None:
+        """Features are loaded after this one, so each verb is looked for when it first comes."""
         for cog in self.bot.cogs.values():
-            if isinstance(cog, Feature) and (handler := cog.clicks.get(address.verb)) is not None:
-                await refusals.guard(interaction, handler(interaction, address))
-                return
-        await refusals.refuse(interaction, "unknown-button")
+            if isinstance(cog, Feature) and (handler := cog.clicks.get(verb)) is not None:
+                self._handlers[verb] = handler
+                return handler
+        return None
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

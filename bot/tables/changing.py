@@ -62,7 +62,7 @@ class Changing:
         self.attendance = Attendance(store, clock, self._tasks, self._clocks_moved)
         self._moving: asyncio.Task[None] | None = None
         """Sets timers anew."""
-        self._painting = Painting(self._shelf, clock, self._tasks)
+        self._painting = Painting(self._shelf, clock, self._tasks, timing.edits)
         self._catching_up = CatchingUp(clock, self._painting.request)
         self._reminder: Reminder | None = None
         self._held_back: set[str] = set()

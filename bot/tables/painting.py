@@ -14,13 +14,13 @@ from bot.tables.turns import calls_of, computer_is_due, swapping
 class Painting:
     """Asks the publisher for what has become outdated on people's screens."""
 
-    def __init__(self, shelf: Shelf, clock: Clock, tasks: Tasks) -> None:
-        """Nothing is painted before there is a `publisher`."""
+    def __init__(self, shelf: Shelf, clock: Clock, tasks: Tasks, edits: int) -> None:
+        """Nothing is painted before there is a `publisher`; `edits` as in `Timing`."""
         self.publisher: Publisher | None = None
         self._shelf = shelf
         self._clock = clock
         self._tasks = tasks
-        self._repaints = RepaintQueues(self._paint, tasks)
+        self._repaints = RepaintQueues(self._paint, tasks, edits)
 
     @property
     def busy(self) -> bool:

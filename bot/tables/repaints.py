@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 
 from bot.tables.tasks import Tasks
@@ -10,26 +11,29 @@ log = logging.getLogger(__name__)
 
 Paint = Callable[[str], Awaitable[None]]
 
-SLOW_SECONDS = 0.05
-PACE_SECONDS = 1.0
-"""After a painting that took longer than the first, the next in its channel begins this long after that one began.
+EDITS = 5
+EDITS_SECONDS = 5.0
+"""Discord takes so many edits of one channel in so many seconds (discord_facts.md §6).
 
-Discord takes a few tenths of a second for an edit, and of one channel five edits in five seconds (discord_facts.md §6):
-what waits here is drawn when its time has come, what discord.py lets wait is outdated when it goes out. And where it is
-the machine that is slow, what people wait for (answers, hands) goes first.
+What waits here is drawn when its time has come; what discord.py lets wait is outdated when it goes out. And where it is
+the machine that has too much to do, what people wait for (answers, hands) goes first.
 """
 
 
 class RepaintQueues:
     """Paints tables one after another within a channel; a table asked for twice meanwhile is painted once."""
 
-    def __init__(self, paint: Paint, tasks: Tasks) -> None:
-        """`paint` brings one table's public message up to its state; it takes as long as Discord lets it."""
+    def __init__(self, paint: Paint, tasks: Tasks, edits: int = EDITS) -> None:
+        """`paint` brings one table's public message up to its state; it takes as long as Discord lets it.
+
+        A channel has so many of them in `EDITS_SECONDS`; 0 means as many as there are.
+        """
         self._paint = paint
         self._tasks = tasks
+        self._edits = edits
         self._waiting: dict[int, dict[str, bool]] = {}
-        self._rested: dict[int, float] = {}
-        """By channel: until when it rests, on the event loop's clock."""
+        self._painted = OrderedDict[int, deque[float]]()
+        """By channel: when its latest paintings began, on the event loop's clock."""
 
     @property
     def busy(self) -> bool:
@@ -48,28 +52,26 @@ class RepaintQueues:
     async def _work(self, channel: int) -> None:
         waiting = self._waiting[channel]
         while waiting:
-            await self._rest(channel)
+            await self._turn(channel)
             table = next((table for table, urgent in waiting.items() if urgent), next(iter(waiting)))
             del waiting[table]
-            began = _now()
             try:
                 await self._paint(table)
             except Exception:  # one table's trouble must not stop its channel's others
                 log.exception("could not paint table %s", table)
-            self._note(channel, began)
         del self._waiting[channel]
 
-    def _note(self, channel: int, began: float) -> None:
-        """Let the channel rest after a painting that took long; channels that have rested are forgotten."""
-        now = _now()
-        if now - began > SLOW_SECONDS:
-            self._rested = {one: end for one, end in self._rested.items() if end > now}
-            self._rested[channel] = began + PACE_SECONDS
-
-    async def _rest(self, channel: int) -> None:
-        seconds = self._rested.pop(channel, 0.0) - _now()
-        if seconds > 0:
-            await asyncio.sleep(seconds)
+    async def _turn(self, channel: int) -> None:
+        """Wait until the channel takes another edit, and note it; channels that have rested are forgotten."""
+        if not self._edits:
+            return
+        began = self._painted.setdefault(channel, deque(maxlen=self._edits))
+        self._painted.move_to_end(channel)
+        if len(began) == self._edits and (rest := began[0] + EDITS_SECONDS - _now()) > 0:
+            await asyncio.sleep(rest)
+        began.append(_now())
+        while next(iter(self._painted.values()))[-1] < _now() - EDITS_SECONDS:
+            self._painted.popitem(last=False)
 
 
 def _now() -> float:

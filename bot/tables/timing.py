@@ -54,6 +54,8 @@ class Timing(Struct, frozen=True):
     """How long everybody may swap hand and open cards before a round of Zweeds (rules.md §11)."""
     tick: float = 8.0
     """So long without an act lets the clock of a table without turns tick (rules.md §9)."""
+    edits: int = 0
+    """How many edits of its messages a channel takes in five seconds (see `repaints`); 0: any number."""
     reaction: float = 2.5
     """How quick a computer player is where there are no turns (0.7 to 1.3 times as long, each time anew)."""
 

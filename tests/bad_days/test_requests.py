@@ -9,6 +9,7 @@ from typing import Any
 from bot.playground import NotPossible, Playground
 from bot.playground.people import Person
 from bot.tables.clock import SystemClock
+from bot.tables.repaints import EDITS
 from cogs.addresses import Verb
 from tests.bad_days.persistence import table_of
 from tests.support.evening import Evening, evening, has, running_bot, the, verb_of
@@ -68,7 +69,7 @@ async def test_a_burst_of_computer_moves_meets_no_rate_limit(tmp_path: Path) -> 
     """In real time, with Discord's limits on: computers that hardly think, at a table with an open hand."""
     database = tmp_path / "pesten.sqlite3"
     async with Playground(rate_limits=True) as playground:
-        async with running_bot(playground, SystemClock(), database, 1, computer_seconds=0.02) as opened:
+        async with running_bot(playground, SystemClock(), database, 1, computer_seconds=0.02, edits=EDITS) as opened:
             await opened.client.services.emojis.filled()
             await asyncio.sleep(1)  # the pictures used up the second's share of requests
             playground.record.clear()

@@ -135,14 +135,18 @@ async def running_bot(
     seed: int,
     *,
     computer_seconds: float = 2.0,
+    edits: int = 0,
 ) -> AsyncIterator[Evening]:
-    """The program on a playground that goes on; may be left and entered again, as at a restart."""
+    """The program on a playground that goes on; may be left and entered again, as at a restart.
+
+    A channel takes any number of edits, unless `edits` says otherwise: their pace is that of real time.
+    """
     settings = Settings(
         _env_file=None,  # type: ignore[call-arg]
         database_path=database,
         computer_seconds=computer_seconds,
     )
-    async with open_house(settings, clock=clock, chance=SeededChance(seed)) as client:
+    async with open_house(settings, clock=clock, chance=SeededChance(seed), edits=edits) as client:
         tables = client.services.tables
 
         def busy() -> bool:
