@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -54,7 +55,7 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
     `opened` is called once people can play.
     """
     async with open_house(settings) as client:
-        client.opened = opened
+        client.opened = lambda ready: (_look_for_garbage_less_often(), opened(ready))
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.Event()
         on_signals(stopping.set)
@@ -68,6 +69,20 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
         serving.add_done_callback(lambda task: task.cancelled() or task.exception())
         serving.cancel()
         await asyncio.wait({serving}, timeout=0.5)
+
+
+GARBAGE_THRESHOLDS = (20_000, 20, 20)
+"""New objects until Python looks for unreachable cycles among the young ones, and such looks until among older ones.
+
+Its own 700 and 10 and 10 cost a fifth of the time of a click. Nearly everything here goes without such a look.
+"""
+
+
+def _look_for_garbage_less_often() -> None:
+    """What is there when people can begin to play stays: it need not be looked through again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def on_signals(call: Callable[[], object]) -> None:

@@ -1,5 +1,6 @@
 """The store: remembers tables, their acts and the standings in one SQLite file (architecture.md, The store)."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -91,14 +92,16 @@ class Store:
         """Close."""
         await self.close()
 
-    async def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> None:
+    def append(
+        self, entry: LoggedAct, state: TableState, result: MatchResult | None = None
+    ) -> asyncio.Future[None]:
         """Store the act, the state after it and, at the end of a match, its result, in one transaction.
 
-        Returns when it is on the disk. Raises `SequenceTaken` when the act does not follow the table's last stored one,
-        `StoreUnavailable` when the database refuses. A caller that is cancelled while waiting cannot know; the act is
-        stored all the same unless the database refuses.
+        The future is done when it is on the disk. It fails with `SequenceTaken` when the act does not follow the
+        table's last stored one, with `StoreUnavailable` when the database refuses. Whoever cancels it cannot know; the
+        act is stored all the same unless the database refuses.
         """
-        await self._writer.write(act_job(entry, state, result))
+        return self._writer.submit(act_job(entry, state, result))
 
     async def record_message(self, table: str, channel: int, message: int | None) -> None:
         """Remember which message shows the table; raises `StoreUnavailable`."""

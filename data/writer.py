@@ -36,13 +36,17 @@ class Writer:
 
         A caller that is cancelled while it waits does not take its job back: it is written all the same.
         """
+        await self.submit(job)
+
+    def submit(self, job: Job) -> asyncio.Future[None]:
+        """Queue the job now; the future is done when it is durable, and fails as `write` does."""
         if self._closed:
             raise StoreUnavailable("closed")
         done = asyncio.get_running_loop().create_future()
         self._waiting[done] = job
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        await done
+        return done
 
     async def close(self) -> None:
         """Write what waits and take nothing more."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 from bot.engine import StaleAction
 from bot.tables.acts import LoggedAct, Opened, RoundDealt, TableAct
@@ -116,14 +117,71 @@ class Changing:
     async def _do(
         self, table: str, actor: int | None, make: MakeAct, answered: Answered, prepare: Prepare | None = None
     ) -> LiveTable:
-        return await self._guarded(self._change(table, actor, make, answered, prepare))
+        live = await self._shelf.get(table)
+        await live.lock.acquire()  # `_stored` gives it back
+        try:
+            self._check_open()
+            before = live.state
+            act = make(before)
+            check_act(before, act)
+            after = copy_state(before)
+            entry = LoggedAct(table, before.sequence + 1, self._now(), actor, act)
+            apply_act(after, entry)
+            storing = asyncio.ensure_future(self._store.append(entry, after, match_result(after)))
+        except BaseException:
+            live.lock.release()
+            raise
+        storing.add_done_callback(partial(self._stored, live, before, after, entry, answered))
+        self._tasks.hold(storing)
+        if prepare is not None:
+            await _meanwhile(prepare, after)
+        try:
+            await asyncio.shield(storing)
+        except SequenceTaken:
+            raise Refused("changed-elsewhere") from None
+        return live
+
+    def _stored(
+        self,
+        live: LiveTable,
+        before: TableState,
+        after: TableState,
+        entry: LoggedAct,
+        answered: Answered,
+        storing: asyncio.Future[None],
+    ) -> None:
+        """The act is durable, or will never be; called even if whoever acted was cancelled: the table must know.
+
+        A callback of the store's own future comes before the answer, and sooner than a task of its own would.
+        """
+        try:
+            error = None if storing.cancelled() else storing.exception()
+            if isinstance(error, SequenceTaken):
+                live.stop_timer()
+                self._shelf.drop(live)
+                self._tasks.spawn(self._take_up_again(live.id))
+            elif isinstance(error, StoreUnavailable):
+                self.attendance.refused()
+            elif error is None and not storing.cancelled():
+                live.state = after
+                self._shelf.put(live)
+                self.attendance.something_happened()
+                self._tasks.spawn(self._follow(live, before, after, entry, answered))
+        finally:
+            live.lock.release()
 
     async def _guarded(self, work: Coroutine[object, object, LiveTable]) -> LiveTable:
         """Run to the end even if the caller is cancelled: what was stored must also be known here."""
-        if self._closing:
+        try:
+            self._check_open()
+        except Refused:
             work.close()
-            raise Refused("closing")
+            raise
         return await asyncio.shield(self._tasks.spawn(work, awaited=True))
+
+    def _check_open(self) -> None:
+        if self._closing:
+            raise Refused("closing")
 
     async def _open(self, act: Opened) -> LiveTable:
         entry = LoggedAct(act.table, 1, self._now(), act.person, act)
@@ -131,27 +189,6 @@ class Changing:
         await self._write(entry, live.state)
         self._shelf.put(live)
         self._set_timer(live)
-        return live
-
-    async def _change(
-        self, table: str, actor: int | None, make: MakeAct, answered: Answered, prepare: Prepare | None
-    ) -> LiveTable:
-        live = await self._shelf.get(table)
-        async with live.lock:
-            before = live.state
-            act = make(before)
-            check_act(before, act)
-            after = copy_state(before)
-            entry = LoggedAct(table, before.sequence + 1, self._now(), actor, act)
-            apply_act(after, entry)
-            writing = asyncio.ensure_future(self._append(live, entry, after))
-            if prepare is not None:
-                await _meanwhile(prepare, after)
-            await writing
-            live.state = after
-            self._shelf.put(live)
-            self.attendance.something_happened()
-        self._tasks.spawn(self._follow(live, before, after, entry, answered))
         return live
 
     async def _follow(
@@ -162,15 +199,6 @@ class Changing:
         self._set_timer(live)
         self._show(live, before, entry.actor, entry.act, answered)
         self._tell_who_went_away(before, after)
-
-    async def _append(self, live: LiveTable, entry: LoggedAct, after: TableState) -> None:
-        try:
-            await self._write(entry, after)
-        except SequenceTaken:
-            live.stop_timer()
-            self._shelf.drop(live)
-            self._tasks.spawn(self._take_up_again(live.id))
-            raise Refused("changed-elsewhere") from None
 
     async def _write(self, entry: LoggedAct, after: TableState) -> None:
         try:
@@ -338,7 +366,7 @@ def seat_at(state: TableState, person: int) -> int:
     return seat
 
 
-STORE_TURNS = 2
+STORE_TURNS = 1
 """Of the event loop: so many pass until what is to be stored has reached the database's thread."""
 
 

@@ -1,6 +1,6 @@
 """What tables need from the rest of the house: somewhere to remember, and somebody to show things."""
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Protocol
 
 from bot.tables.acts import LoggedAct
@@ -37,8 +37,10 @@ class StoredTable(Protocol):
 class TableStore(Notes, Protocol):
     """Remembers tables. A call that returns has made its act durable."""
 
-    async def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> None:
+    def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> Awaitable[None]:
         """Store the act, the state after it and, at the end of a match, its result, in one transaction.
+
+        What it returns is done when the act is on the disk.
 
         Raises `SequenceTaken` when (table, sequence) exists, `StoreUnavailable` when the database refuses.
         """

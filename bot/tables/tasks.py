@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TypeVar
+from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Tasks:
 
     def __init__(self) -> None:
         """No tasks yet."""
-        self._running: set[asyncio.Task[object]] = set()
+        self._running: set[asyncio.Future[Any]] = set()
 
     @property
     def busy(self) -> bool:
@@ -33,9 +33,15 @@ class Tasks:
     def spawn(self, work: Coroutine[object, object, T], *, awaited: bool = False) -> asyncio.Task[T]:
         """Run the work in the background; with `awaited`, somebody else looks after what it raises."""
         task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._forget if awaited else self._report)
+        self.hold(task)
+        if not awaited:
+            task.add_done_callback(_report)
         return task
+
+    def hold(self, work: asyncio.Future[T]) -> None:
+        """Count as running what somebody else began, and looks after."""
+        self._running.add(work)
+        work.add_done_callback(self._running.discard)
 
     async def finish(self, seconds: float) -> None:
         """Wait for what runs, at most so many seconds of real time; cancel the rest."""
@@ -49,10 +55,7 @@ class Tasks:
         if late:
             await asyncio.wait(late, timeout=1)
 
-    def _forget(self, task: asyncio.Task[object]) -> None:
-        self._running.discard(task)
 
-    def _report(self, task: asyncio.Task[object]) -> None:
-        self._running.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background work failed", exc_info=error)
+def _report(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("background work failed", exc_info=error)

@@ -99,7 +99,7 @@ async def test_two_writers_of_one_act(store: Store) -> None:
 async def test_callers_that_give_up(store: Store) -> None:
     """A caller cancelled while waiting breaks neither his own act nor the others'."""
     states = await open_tables(store, 40)
-    tasks = [asyncio.create_task(store.append(play_one(state), state)) for state in states]
+    tasks = [asyncio.ensure_future(store.append(play_one(state), state)) for state in states]
     await asyncio.sleep(0)
     given_up = random.Random(1).sample(tasks, 20)
     for task in given_up:
@@ -116,7 +116,7 @@ async def test_closing_stores_what_waits_first(path: Path) -> None:
     store = await Store.open(path)
     states = await open_tables(store, 30)
     rush = [asyncio.create_task(store.record_message("none", 1, number)) for number in range(2 * MAXIMUM_BATCH)]
-    tasks = [asyncio.create_task(store.append(play_one(state), state)) for state in states]
+    tasks = [asyncio.ensure_future(store.append(play_one(state), state)) for state in states]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*rush, *tasks) == [None] * (2 * MAXIMUM_BATCH + 30)
@@ -165,7 +165,7 @@ async def test_a_lock_held_by_another_program(path: Path) -> None:
 async def test_the_writing_task_may_be_cancelled(store: Store) -> None:
     """As at the end of `asyncio.run`: nobody waits for ever, and the store still closes and opens."""
     entry, state = new_table()
-    waiting = asyncio.create_task(store.append(entry, state))
+    waiting = asyncio.ensure_future(store.append(entry, state))
     await asyncio.sleep(0)
     writing = store._writer._writing
     assert writing is not None

@@ -70,7 +70,7 @@ async def test_ended_tables_are_kept_but_not_running(store: Store) -> None:
 async def test_the_state_is_stored_as_it_was_when_the_act_came(store: Store) -> None:
     """What happens to the state while the act waits for the disk belongs to the next act."""
     entry, state = new_table()
-    waiting = asyncio.create_task(store.append(entry, state))
+    waiting = asyncio.ensure_future(store.append(entry, state))
     await asyncio.sleep(0)
     assert not waiting.done()
     state.host = 4242
