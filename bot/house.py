@@ -55,7 +55,12 @@ async def run(settings: Settings, token: str, opened: Callable[[PestenClient], N
     `opened` is called once people can play.
     """
     async with open_house(settings) as client:
-        client.opened = lambda ready: (_look_for_garbage_less_often(), opened(ready))
+
+        def open_to_people(ready: PestenClient) -> None:
+            _look_for_garbage_less_often()
+            opened(ready)
+
+        client.opened = open_to_people
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.Event()
         on_signals(stopping.set)
