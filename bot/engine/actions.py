@@ -1,11 +1,14 @@
 """What a seat can do in a turn-based round: imperative, frozen, written in notation (`parse_action(str(x)) == x`)."""
 
+from typing import final
+
 from msgspec import Struct
 
 from bot.engine.cards import Card, Suit, card_name, parse_card, parse_suit
 from bot.engine.errors import BadNotation
 
 
+@final
 class Play(Struct, frozen=True, tag="play", gc=False):
     """Lay a card; `suit` is named with a card that chooses one and with no other."""
 

@@ -62,11 +62,11 @@ def _answers(state: "Round", seat: int, question: Question, compiled: CompiledRu
     plays = plays_of(state.playable, compiled.naming)
     if compiled.calls_with_play and may_call(state, seat):
         plays += calling_plays_of(state.playable, compiled.naming)
+    if type(question) is TurnToPlay:
+        if not plays:
+            return _drawing(state)
+        return plays + _DRAW if compiled.volunteers and may_volunteer(state, seat) else plays
     match question:
-        case TurnToPlay():
-            if not plays:
-                return _drawing(state)
-            return plays + _DRAW if compiled.volunteers and may_volunteer(state, seat) else plays
         case PenaltyToAnswer():
             return plays + _TAKE
         case ExtraCardToPlay():

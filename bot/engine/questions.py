@@ -4,9 +4,12 @@
 `waiting_for`.
 """
 
+from typing import final
+
 from msgspec import Struct
 
 
+@final
 class TurnToPlay(Struct, frozen=True, tag="turn-to-play", gc=False):
     """An ordinary turn: lay a card that fits, or draw."""
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from bot.engine.round import Round
 
 
+_KINDS = len(BITS)
+
+
 def check(state: "Round", seat: int, action: Action) -> None:
     """Raise `IllegalAction` with the reason if the seat may not do this now."""
     question = state.question
@@ -33,11 +36,10 @@ def check(state: "Round", seat: int, action: Action) -> None:
     if question.seat != seat or type(question) is CardsToGive:
         _check_aside(state, seat, question, action)
         return
+    if type(action) is Play:  # as in `Round.act`
+        _check_play(state, question, action)
+        return
     match action:
-        case Play():
-            _check_play(state, question, action)
-            if action.call:
-                check_call(state, seat)
         case Draw():
             _check_drawing(state, question, draws=True)
             if not can_draw(state):
@@ -77,14 +79,13 @@ def _check_aside(state: "Round", seat: int, question: Question, action: Action) 
 
 
 def _check_play(state: "Round", question: Question, action: Play) -> None:
-    bit = BITS[action.card] if 0 <= action.card < len(BITS) else 0
+    bit = BITS[action.card] if 0 <= action.card < _KINDS else 0
     if not state.playable & bit:
         _refuse_card(state, question, action, bit)
-    names = bool(state.compiled.naming & bit)
-    if names and action.suit is None:
-        raise IllegalAction("name-a-suit", card=card_name(action.card))
-    if not names and action.suit is not None:
-        raise IllegalAction("no-suit-here", card=card_name(action.card))
+    if (action.suit is None) is bool(state.compiled.naming & bit):
+        raise IllegalAction("name-a-suit" if action.suit is None else "no-suit-here", card=card_name(action.card))
+    if action.call:
+        check_call(state, question.seat)
 
 
 def _refuse_card(state: "Round", question: Question, action: Play, bit: int) -> Never:

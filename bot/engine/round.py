@@ -201,9 +201,10 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         events: list[Event] = []
         if self.unannounced and not isinstance(action, Announce | Catch | Give):
             announcing.note_act(self, seat)
+        if type(action) is Play:  # most acts are one, and a pattern takes longer to see it
+            self._play(seat, action, events)
+            return tuple(events)
         match action:
-            case Play():
-                self._play(seat, action, events)
             case Draw():
                 self._draw_one(seat, events)
             case Take():
