@@ -102,7 +102,7 @@ async def a_match() -> None:
         await photographer.take("lobby", "seats taken")
         await press(opened, page, "Start")
         await play(opened, page, random.Random(3), photographer.look)
-        await photographer.take("end", "the match is over")
+        await photographer.take("end", "Rematch")
         await button(page, "Scores & rules").click()
         await opened.quiet()
         await photographer.take("scores", "Scores ·")
