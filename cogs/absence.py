@@ -7,7 +7,7 @@ from bot.tables.errors import Refused
 from bot.tables.home import Home
 from bot.tables.state import Phase
 from bot.tables.views import TableView
-from cogs.addresses import Address, Verb
+from cogs.addresses import DROP, VOTE, Address, Verb
 from cogs.answering import reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.hands import Hands
@@ -113,30 +113,35 @@ class Absence(Feature):
         """Drop somebody: the host at his table, moderators here, the others by vote against who is away."""
         words = self.words(interaction)
         table = self._table_of_both(interaction, member.id)
-        said = await self._drop(interaction, table, member.id)
+        # the permissions that an interaction tells are those in its own channel
+        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        after = await self.services.tables.kick(table.id, interaction.user.id, member.id, moderator=moderator)
+        said = await self._said_of_drop(interaction, table, after, member.id)
         await self.bot.private_answers.show(interaction, notice_layout(said, words), NOTICE)
 
     @clicked(Verb.KICK)
     async def drop(self, interaction: Interaction, address: Address) -> None:
         """The button of the panel behind More, which names somebody who is away."""
-        words, against = self.words(interaction), address.argument
-        table = await self.services.tables.view(address.table)
-        if not against.isdecimal() or not _sits(table, int(against)):
-            raise Refused("no-table-with-member")
-        said = await self._drop(interaction, table, int(against))
+        words, tables = self.words(interaction), self.services.tables
+        person, _, how = address.argument.partition(".")
+        if not person.isdecimal() or how not in (DROP, VOTE):
+            raise Refused("unknown")
+        table, against = await tables.view(address.table), int(person)
+        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        after = await tables.drop_absent(
+            table.id, interaction.user.id, against, moderator=moderator, by_vote=how == VOTE
+        )
+        said = await self._said_of_drop(interaction, table, after, against)
         await self.bot.private_answers.show_in_panel(interaction, notice_layout(said, words), NOTICE)
 
-    async def _drop(self, interaction: Interaction, table: TableView, member: int) -> str:
-        """Drop him or vote for it, whichever this person may; what to say of it."""
-        words, tables, person = self.words(interaction), self.services.tables, interaction.user.id
-        where = table_line(table, words, person)
-        # the permissions that an interaction tells are those in its own channel
-        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
-        after = await tables.kick(table.id, person, member, moderator=moderator)
-        name = next((shown_name(seat.name) for seat in table.seats if seat.person == member), "?")
+    async def _said_of_drop(self, interaction: Interaction, before: TableView, after: TableView, member: int) -> str:
+        """That he was dropped, or that a vote was counted."""
+        words = self.words(interaction)
+        name = next((shown_name(seat.name) for seat in before.seats if seat.person == member), "?")
         if _sits(after, member):
-            return words("notice-voted", name=name, missing=await tables.votes_missing(table.id, member))
-        return words("notice-kicked", name=name, table=where)
+            missing = await self.services.tables.votes_missing(before.id, member)
+            return words("notice-voted", name=name, missing=missing)
+        return words("notice-kicked", name=name, table=table_line(before, words, interaction.user.id))
 
     def _table_of_both(self, interaction: Interaction, member: int) -> TableView:
         """The table at which he sits and I do too, or may moderate; this channel's before others."""

@@ -98,7 +98,7 @@ class Verb(StrEnum):
     TAKE_OVER = "takeover"
     """Sit down in a computer player's seat of a running match."""
     KICK = "kick"
-    """Drop the person in the argument, who is away, or vote that he be dropped."""
+    """Drop the person in the argument, who is away (`123.drop`), or vote that he be dropped (`123.vote`)."""
     PAUSE = "pause"
     RESUME = "resume"
     REMATCH = "rematch"
@@ -106,6 +106,8 @@ class Verb(StrEnum):
     """Turn the pages of a leaderboard; the table is empty, the argument a `LeaderboardQuery`."""
 
 
+DROP, VOTE = "drop", "vote"
+"""What `KICK` says after the person."""
 UNVERSIONED = frozenset({Verb.GIVE, Verb.ANNOUNCE, Verb.CATCH, Verb.SWAP, Verb.READY})
 """Acts that compare no version: legality decides (architecture.md, "The way of a click" 2)."""
 CALL = "!"

@@ -23,6 +23,8 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's codes for somebody who is not in the server, and for an account that is no more."""
 BELIEVED_SECONDS = 600.0
 """For a leaderboard nobody is asked for who was there so lately."""
+ASKED_SECONDS = 2.0
+"""A ping and a leaderboard wait for the answer at most so long."""
 REMEMBERED = 10_000
 
 
@@ -54,9 +56,14 @@ class Members(Feature):
     async def met(self, guild: int, person: int) -> None:
         """He is there; its leaderboards show him again."""
         key = (guild, person)
-        if key in self._gone:
-            self._gone.discard(key)
+        if key not in self._gone:
+            return
+        try:
             await self.services.members.forget_gone_member(*key)
+        except StoreUnavailable:
+            log.info("who is back in server %s could not be noted; his next click is another occasion", guild)
+        else:
+            self._gone.discard(key)
 
     async def gone(self, guild: int, people: Iterable[int], believed: float = 0.0) -> frozenset[int]:
         """Who of these people is in the server no more; their seats there are given up, its leaderboards hide them.
@@ -76,17 +83,16 @@ class Members(Feature):
         return [person for person in people if self._there.get((guild, person), 0.0) <= since]
 
     async def _is_gone(self, guild: int, person: int) -> bool:
-        """Discord says so; where it says nothing, people are believed to be there."""
+        """Discord says so; where it does not say, people are believed to be there, and not asked for again at once."""
         server = self.client.get_guild(guild)
         if server is None:
             return False
         try:
-            await server.fetch_member(person)
+            await asyncio.wait_for(server.fetch_member(person), ASKED_SECONDS)
         except discord.NotFound as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except DISCORD_ERRORS as error:
             log.info("whether somebody is still in server %s is not known: %s", guild, error)
-            return False
         self._believe((guild, person))
         return False
 

@@ -118,23 +118,16 @@ class Pings(Feature):
 
     async def _remind(self, table: str, since: int) -> None:
         tables = self.services.tables
+        if not await self._is_time(table, since):
+            return
         view = await tables.view(table)
-        if view.waiting_since != since or self._since.get(table) != since:
+        gone = await self._members.gone(view.guild, self._to_remind(view))
+        if not await self._is_time(table, since):  # asking Discord takes its time
             return
-        settings = await self.services.settings.guild_settings(view.guild)
-        moment = reminder_at(view, settings.ping_seconds, tables.attendance.after)
-        now = self.services.clock.now()
-        if now < moment or tables.attendance.is_away:
-            self._wait(table, since, max(moment, now + PINGED_AT_FIRST))
-            return
-        people = tuple(
-            seat.person for seat in view.seats if seat.on_turn and seat.person is not None and not seat.autopilot
-        )
-        if self._memory.has_pinged(table, people):
-            return
-        gone = await self._members.gone(view.guild, people)
-        people = tuple(person for person in people if person not in gone)
-        if not people or self._since.get(table) != since:
+        view = await tables.view(table)
+        people = tuple(person for person in self._to_remind(view) if person not in gone)
+        if not people:  # his seat could not be given up
+            self._wait(table, since, self.services.clock.now() + PINGED_AT_FIRST)
             return
         self._memory.begin(table, since, people)
         await self._send(view, people)
@@ -142,6 +135,24 @@ class Pings(Feature):
             await self._put_away(table)
         else:
             self._warn_later(view, since)
+
+    async def _is_time(self, table: str, since: int) -> bool:
+        """Whether somebody is to be reminded now; where he is to be later, it is looked again then."""
+        tables, now = self.services.tables, self.services.clock.now()
+        view = await tables.view(table)
+        if view.waiting_since != since or self._since.get(table) != since:
+            return False
+        settings = await self.services.settings.guild_settings(view.guild)
+        moment = reminder_at(view, settings.ping_seconds, tables.attendance.after)
+        if now < moment or tables.attendance.is_away:
+            self._wait(table, since, max(moment, now + PINGED_AT_FIRST))
+            return False
+        return not self._memory.has_pinged(table, self._to_remind(view))
+
+    def _to_remind(self, view: TableView) -> tuple[int, ...]:
+        return tuple(
+            seat.person for seat in view.seats if seat.on_turn and seat.person is not None and not seat.autopilot
+        )
 
     async def _send(self, view: TableView, people: tuple[int, ...]) -> None:
         """Direct messages to those who want them, one message in the channel for all others who want any."""

@@ -102,6 +102,7 @@ class Changing:
         """Finish what was begun, start nothing more."""
         self._closing = True
         self._catching_up.stop()
+        self._painting.hurry()
         for live in self._shelf.running():
             live.stop_timer()
         self._tasks.spawn(self.attendance.end())
@@ -251,7 +252,7 @@ class Changing:
             if live.passes_time or live.id in held_back:
                 self._set_timer(live)
                 moved.append(live)
-        if repaint:
+        if repaint and not self._closing:
             self._catching_up.add(live for live in moved if tells_time(self._view(live)))
 
     def remind_through(self, reminder: Reminder) -> None:
@@ -331,6 +332,7 @@ class Changing:
             return known[2]
         view = self._new_view(state)
         self._views[state.id] = (state, self.attendance.times_back, view)
+        self._views.move_to_end(state.id)
         while len(self._views) > VIEWS_KEPT:
             self._views.popitem(last=False)
         return view

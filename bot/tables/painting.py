@@ -27,6 +27,10 @@ class Painting:
         """Whether anything waits to be painted."""
         return self._repaints.busy
 
+    def hurry(self) -> None:
+        """The house closes."""
+        self._repaints.hurry()
+
     def request(self, live: LiveTable) -> None:
         """Paint the table's public message when its channel's queue gets there."""
         state = live.state

@@ -35,7 +35,7 @@ class StoredTable(Protocol):
 
 
 class TableStore(Notes, Protocol):
-    """Remembers tables. A call that returns has made its act durable."""
+    """Remembers tables. What is done when its wait is over is durable."""
 
     def append(self, entry: LoggedAct, state: TableState, result: MatchResult | None = None) -> Awaitable[None]:
         """Store the act, the state after it and, at the end of a match, its result, in one transaction.

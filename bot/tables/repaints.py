@@ -1,6 +1,7 @@
 """One queue of repaints per channel: Discord's limit on edits is the channel's, and only the last state matters."""
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
@@ -32,6 +33,7 @@ class RepaintQueues:
         self._tasks = tasks
         self._edits = edits
         self._waiting: dict[int, dict[str, bool]] = {}
+        self._hurried = asyncio.Event()
         self._painted = OrderedDict[int, deque[float]]()
         """By channel: when its latest paintings began, on the event loop's clock."""
 
@@ -39,6 +41,11 @@ class RepaintQueues:
     def busy(self) -> bool:
         """Whether anything waits or is being painted."""
         return bool(self._waiting)
+
+    def hurry(self) -> None:
+        """The house closes: what waits is painted now, as far as Discord lets it."""
+        self._edits = 0
+        self._hurried.set()
 
     def request(self, channel: int, table: str, *, urgent: bool = False) -> None:
         """Paint the table as soon as its channel's queue gets there; `urgent` ones (a person waits) go first."""
@@ -68,7 +75,8 @@ class RepaintQueues:
         began = self._painted.setdefault(channel, deque(maxlen=self._edits))
         self._painted.move_to_end(channel)
         if len(began) == self._edits and (rest := began[0] + EDITS_SECONDS - _now()) > 0:
-            await asyncio.sleep(rest)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), rest)
         began.append(_now())
         while next(iter(self._painted.values()))[-1] < _now() - EDITS_SECONDS:
             self._painted.popitem(last=False)

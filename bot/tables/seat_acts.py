@@ -89,12 +89,30 @@ class SeatActs(LobbyActs):
 
         return self._view(await self._do(table, person, make, Answered.NOTHING))
 
+    async def drop_absent(
+        self, table: str, person: int, against: int, *, moderator: bool, by_vote: bool
+    ) -> TableView:
+        """Somebody who is away has to go: as `kick`, but never after he is back, nor otherwise than was offered."""
+
+        def make(state: TableState) -> TableAct:
+            if seat_of(state, against) is None or not self._may_be_voted_out(state, against):
+                raise Refused("not-away-any-more")
+            if by_vote:
+                seat_at(state, person)
+                return Voted(person, against, self._computer_name(state))
+            if not moderator and state.host != person:
+                raise Refused("not-host")
+            return Kicked(against, self._computer_name(state))
+
+        return self._view(await self._do(table, person, make, Answered.NOTHING))
+
     async def away_from(self, table: str, person: int, *, moderator: bool) -> tuple[int, ...]:
         """Who is away, so that this person could have him dropped (see `kick`), or vote for it and has not."""
         state = (await self._shelf.get(table)).state
         if state.phase not in IN_MATCH or not (moderator or seat_of(state, person) is not None):
             return ()
-        voted = {vote.against for vote in state.votes if vote.voter == person}
+        decides = moderator or state.host == person
+        voted = set() if decides else {vote.against for vote in state.votes if vote.voter == person}
         others = (one for one in people(state) if one != person and one not in voted)
         return tuple(one for one in others if self._may_be_voted_out(state, one))
 

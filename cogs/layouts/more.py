@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.i18n import Words
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
-from cogs.addresses import Address, Verb
+from cogs.addresses import DROP, VOTE, Address, Verb
 from cogs.layouts.confirm import is_out
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, section, table_button, text
@@ -39,7 +39,8 @@ def more_layout(
 def _dropping(view: TableView, person: int, words: Words, *, decides: bool) -> Part:
     name = next((shown_name(seat.name) for seat in view.seats if seat.person == person), "?")
     how = "decide" if decides else "vote"
-    drop = button(words("button-drop", how=how), Address(view.id, "", Verb.KICK, str(person)), style=Style.danger)
+    address = Address(view.id, "", Verb.KICK, f"{person}.{DROP if decides else VOTE}")
+    drop = button(words("button-drop", how=how), address, style=Style.danger)
     return _choice(words("more-drop", name=name, how=how), drop)
 
 

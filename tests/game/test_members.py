@@ -1,11 +1,15 @@
 """Who leaves the server: found when he is waited for, played for, or ranked (experience.md §6, §8)."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.playground import Playground
 from bot.playground.people import Person
+from bot.tables.protocols import StoreUnavailable
 from bot.tables.state import Phase
 from tests.support.clock import ManualClock
 from tests.support.discord_client import description_path
@@ -28,8 +32,14 @@ def seats(opened: Evening, person: Person) -> int:
     return len(opened.client.services.tables.tables_of(opened.playground.guild.id, person.id))
 
 
-async def board(opened: Evening, person: Person, **options: Any) -> str:
-    return person.answer(await person.slash(opened.channel, "pesten leaderboard", **options)).text
+async def board(opened: Evening, person: Person) -> str:
+    """The leaderboard; while Discord is asked who is still there, the bot only says that it thinks."""
+    shown = person.answer(await person.slash(opened.channel, "pesten leaderboard"))
+    for _ in range(500):
+        if not shown.thinking:
+            return shown.text
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bot thinks on and on")
 
 
 async def test_at_the_ping_his_seat_is_given_up_and_nobody_is_pinged(tmp_path: Path) -> None:
@@ -63,11 +73,62 @@ async def test_where_discord_does_not_say_he_keeps_it(tmp_path: Path) -> None:
     async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
         people = [opened.person("Anna"), opened.person("Ben")]
         await sit_down(opened, people, variant="pesten_7", pace="normal")
-        gone, _ = await who_is_on_turn(opened, people)
+        gone, other = await who_is_on_turn(opened, people)
         opened.playground.remove_member(gone)
         opened.playground.faults.add("error", "GET /guilds/{guild_id}/members/{user_id}", times=None, status=403)
         await opened.advance(20)
         assert seats(opened, gone) == 1
+        assert opened.playground.record.requests["GET /guilds/{guild_id}/members/{user_id}"] == 1
+        assert any(is_ping(message) for message in other.messages(opened.channel)), "he is reminded like anybody"
+
+
+async def test_where_his_leaving_cannot_be_stored_he_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also at a table without a pace, where no time runs out."""
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        opened.playground.record.expect(UNKNOWN_MEMBER)
+        people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="pesten_7")
+        gone, _ = await who_is_on_turn(opened, people)
+        opened.playground.remove_member(gone)
+
+        def refuse(*_: object) -> None:
+            raise StoreUnavailable
+
+        with monkeypatch.context() as patch:
+            patch.setattr(opened.client._store, "append", refuse)
+            await opened.advance(25)
+            assert seats(opened, gone) == 1
+        await opened.advance(30)
+        assert seats(opened, gone) == 0
+
+
+async def test_a_ping_tells_the_time_that_passed_nobody_by_while_discord_was_asked(tmp_path: Path) -> None:
+    """The moment moves while Discord is asked who is still there: the ping must name the new one."""
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="pesten_7", pace="normal")
+        late, other = await who_is_on_turn(opened, people)
+        tables, members = opened.client.services.tables, opened.client.get_cog("Members")
+        assert members is not None
+        asked = members.gone  # type: ignore[attr-defined]
+
+        async def slowly(*arguments: Any) -> frozenset[int]:
+            found: frozenset[int] = await asked(*arguments)
+            tables.look_away()
+            await opened.clock.advance(1800)
+            await tables.look_again()
+            return found
+
+        members.gone = slowly  # type: ignore[attr-defined]
+        await opened.advance(20)
+        members.gone = asked  # type: ignore[attr-defined]
+        await opened.advance(20)
+        [ping] = [message for message in other.messages(opened.channel) if is_ping(message)]
+        [table] = tables.tables_of(opened.playground.guild.id, late.id)
+        assert table.deadline is not None
+        assert f"<t:{int(table.deadline)}:R>" in ping.text
 
 
 async def test_at_the_autopilot_where_nobody_is_waited_for_by_name(tmp_path: Path) -> None:
@@ -117,3 +178,26 @@ async def test_the_leaderboard_hides_him_until_he_is_back_also_after_a_restart(t
             assert "Ben" in await board(opened, ben), "whoever clicks is back"
             assert "Ben" in await board(opened, anna)
         assert playground.record.unexpected == []
+
+
+async def test_who_is_back_is_shown_though_the_database_would_not_note_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His next click is another occasion; and the leaderboard can be read meanwhile."""
+    async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
+        opened.playground.record.expect(UNKNOWN_MEMBER)
+        anna, ben = people = [opened.person("Anna"), opened.person("Ben")]
+        await sit_down(opened, people, variant="pesten_7", rounds=1)
+        await play_match(opened, people, random.Random(1))
+        opened.playground.remove_member(ben)
+        await opened.advance(601)
+        assert "Ben" not in await board(opened, anna)
+        opened.playground.world.add_member(opened.playground.guild, ben.user)
+
+        async def refuse(*_: object) -> None:
+            raise StoreUnavailable
+
+        with monkeypatch.context() as patch:
+            patch.setattr(opened.client._store, "forget_gone_member", refuse)
+            assert "Anna" in await board(opened, ben)
+        assert "Ben" in await board(opened, ben)

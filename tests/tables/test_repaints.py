@@ -88,3 +88,15 @@ async def test_whoever_waits_is_painted_first(easel: Easel) -> None:
     easel.queues.request(1, "urgent", urgent=True)
     await easel.quiet()
     assert easel.painted == ["urgent", "patient"]
+
+
+async def test_a_house_that_closes_paints_at_once_what_waits(easel: Easel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a match that has just ended would look as if it went on."""
+    monkeypatch.setattr(repaints, "EDITS_SECONDS", 3600.0)
+    await easel.all_of("a", "b")
+    easel.queues.request(1, "ended")
+    await asyncio.sleep(0.01)
+    assert easel.painted == ["a", "b"]
+    easel.queues.hurry()
+    await easel.quiet()
+    assert easel.painted == ["a", "b", "ended"]

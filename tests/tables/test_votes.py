@@ -133,3 +133,43 @@ async def test_an_act_starts_that_week_anew(house: House) -> None:
     await house.advance(WEEK - 60)
     view = await house.tables.view(table)
     assert (view.phase, view.pause) == (Phase.PLAYING, None)
+
+
+async def test_a_vote_stays_one_for_who_has_become_host(house: House) -> None:
+    """What the button said is done: with a vote he may come back, kicked he could not."""
+    table = await away(house, DIRK, (ANNA, BEN, CARLA))
+    assert await house.tables.away_from(table, BEN, moderator=False) == (DIRK,)
+    await house.tables.leave(table, ANNA)
+    assert (await state_of(house, table)).host == BEN
+    await house.tables.drop_absent(table, BEN, DIRK, moderator=False, by_vote=True)
+    await house.tables.drop_absent(table, CARLA, DIRK, moderator=False, by_vote=True)
+    assert (await state_of(house, table)).kicked == []
+    assert await house.tables.free_seats(table, DIRK) != ()
+
+
+async def test_who_has_come_back_is_not_dropped_by_an_old_button(house: House) -> None:
+    table = await away(house, DIRK, (ANNA, BEN, CARLA))
+    await house.tables.take_back(table, DIRK)
+    for by_vote in (False, True):
+        with pytest.raises(Refused, match="not-away-any-more"):
+            await house.tables.drop_absent(table, ANNA, DIRK, moderator=True, by_vote=by_vote)
+    assert await house.tables.away_from(table, ANNA, moderator=False) == ()
+
+
+async def test_only_who_decides_drops_at_once(house: House) -> None:
+    table = await away(house, DIRK, (ANNA, BEN, CARLA))
+    with pytest.raises(Refused, match="not-host"):
+        await house.tables.drop_absent(table, BEN, DIRK, moderator=False, by_vote=False)
+    await house.tables.drop_absent(table, ANNA, DIRK, moderator=False, by_vote=False)
+    assert (await state_of(house, table)).kicked == [DIRK]
+    with pytest.raises(Refused, match="not-away-any-more"):
+        await house.tables.drop_absent(table, BEN, DIRK, moderator=True, by_vote=False)
+
+
+async def test_whoever_has_voted_and_becomes_host_can_still_drop_him(house: House) -> None:
+    table = await away(house, DIRK, (ANNA, BEN, CARLA))
+    await house.tables.drop_absent(table, BEN, DIRK, moderator=False, by_vote=True)
+    assert await house.tables.away_from(table, BEN, moderator=False) == ()
+    await house.tables.leave(table, ANNA)
+    if DIRK in [seat.person for seat in (await state_of(house, table)).seats]:
+        assert await house.tables.away_from(table, BEN, moderator=False) == (DIRK,)

@@ -100,6 +100,7 @@ command-kick-description = Drop somebody from my table; against whoever is away 
 command-option-member = member
 command-option-member-description = Who has to go
 
+error-not-away-any-more = That person is not away any more, or has no seat here.
 error-no-table-with-member = You share no table here with that person.
 
 ping-turn = { $count ->

@@ -100,6 +100,7 @@ command-kick-description = Iemand van mijn tafel sturen; over wie weg is, stemme
 command-option-member = lid
 command-option-member-description = Wie weg moet
 
+error-not-away-any-more = Die persoon is niet meer weg, of heeft hier geen plaats meer.
 error-no-table-with-member = Je deelt hier geen tafel met die persoon.
 
 ping-turn = { $count ->
