@@ -15,10 +15,13 @@ from tests.support.evening import Evening
 
 SECONDS = 2.0
 FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-STORE_CALLS = tuple(
-    name
-    for name, _ in inspect.getmembers(Store, inspect.iscoroutinefunction)
-    if not name.startswith("_") and name not in ("open", "close", "backup")
+STORE_CALLS = (
+    "append",
+    *(
+        name
+        for name, _ in inspect.getmembers(Store, inspect.iscoroutinefunction)
+        if not name.startswith("_") and name not in ("open", "close", "backup")
+    ),
 )
 CALM_TURNS = 45
 """Turns of the loop without a request or a statement; a request that follows an answer needs about ten."""

@@ -14,7 +14,7 @@ from cogs.addresses import Address, Verb, parse_address
 from cogs.layouts.confirm import SURE
 from cogs.layouts.house_rule_form import NAME
 from tests.support.slow_house import SECONDS, SlowHouse, is_complete
-from tests.support.walked_tables import Company
+from tests.support.walked_tables import DROPPED, Company
 
 MODAL = 9
 """The callback that opens a form."""
@@ -97,6 +97,10 @@ class Lane:
                     if found.kind not in self.tried_of(found):
                         yield found
 
+    def rank(self, one: Component) -> int:
+        """What this person tries first stands lowest."""
+        return -1 if one.address.verb is Verb.KICK and self.channel.name == DROPPED else one.rank
+
     def tried_of(self, one: Component) -> Tried:
         """Where it is noted that such a thing was tried."""
         if one.address.verb in ALONE:
@@ -166,12 +170,12 @@ class Walk:
     def _next_acts(self, lanes: list[Lane]) -> list[tuple[Lane, Callable[[], Awaitable[Interaction]]]]:
         """What the people of one channel do next: each one thing of the lowest rank that any of them is offered."""
         acts: list[tuple[Lane, Callable[[], Awaitable[Interaction]]]] = []
-        offers = [(lane, min(lane.offered(), key=lambda one: one.rank, default=None)) for lane in lanes]
-        lowest = min((one.rank for _, one in offers if one is not None), default=0)
+        offers = [(lane, min(lane.offered(), key=lane.rank, default=None)) for lane in lanes]
+        lowest = min((lane.rank(one) for lane, one in offers if one is not None), default=0)
         for lane, one in offers:
             if lane.forms:
                 acts.append((lane, self._form(lane)))
-            elif one is not None and one.rank == lowest and one.kind not in lane.tried_of(one):
+            elif one is not None and lane.rank(one) == lowest and one.kind not in lane.tried_of(one):
                 lane.tried_of(one).add(one.kind)
                 acts.append((lane, self._use(lane, one)))
         return acts

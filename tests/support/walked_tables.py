@@ -19,6 +19,8 @@ from tests.support.players import give_up, open_hand, sit_down
 
 STOCK = "4H 3S 4S 5S 6S 9S 3C 4C 5C 6C 9C"
 NOTHING: list[Card] = []
+DROPPED = "dropped"
+"""Where the person who is away is dropped; elsewhere he takes back his seat first, and cannot be."""
 Arrange = Callable[[Evening, Person, Person], Awaitable[None]]
 
 
@@ -121,6 +123,7 @@ SITUATIONS: dict[str, Arrange] = {
     "finished": finished,
     "closed": closed,
     "away": away,
+    DROPPED: away,
 }
 
 
