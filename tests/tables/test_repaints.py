@@ -8,7 +8,7 @@ from bot.tables import repaints
 from bot.tables.repaints import RepaintQueues
 from bot.tables.tasks import Tasks
 
-EDITS, SECONDS = 2, 0.3
+EDITS, SECONDS = 2, 1.0
 
 
 class Easel:
