@@ -15,7 +15,16 @@ from cogs.layouts.names import shown_name
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.round_end import add_rematch
 from cogs.layouts.which_table import table_line
-from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator, is_private
+from cogs.place import (
+    channel_of,
+    check_channel,
+    check_permissions,
+    check_room,
+    guild_of,
+    is_moderator,
+    is_private,
+    moderates,
+)
 from cogs.private_answers import NOTICE
 from cogs.showing import Showing
 
@@ -113,8 +122,7 @@ class Absence(Feature):
         """Drop somebody: the host at his table, moderators here, the others by vote against who is away."""
         words = self.words(interaction)
         table = self._table_of_both(interaction, member.id)
-        # the permissions that an interaction tells are those in its own channel
-        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        moderator = moderates(interaction, table.channel)
         after = await self.services.tables.kick(table.id, interaction.user.id, member.id, moderator=moderator)
         said = await self._said_of_drop(interaction, table, after, member.id)
         await self.bot.private_answers.show(interaction, notice_layout(said, words), NOTICE)
@@ -127,7 +135,7 @@ class Absence(Feature):
         if not person.isdecimal() or how not in (DROP, VOTE):
             raise Refused("unknown")
         table, against = await tables.view(address.table), int(person)
-        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        moderator = moderates(interaction, table.channel)
         after = await tables.drop_absent(
             table.id, interaction.user.id, against, moderator=moderator, by_vote=how == VOTE
         )

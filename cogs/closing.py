@@ -14,7 +14,7 @@ from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
 from cogs.layouts.which_table import table_line
-from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator
+from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator, moderates
 from cogs.private_answers import TABLE
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
@@ -105,7 +105,7 @@ class Closing(Feature):
     async def more(self, interaction: Interaction, address: Address) -> None:
         """Open the panel."""
         table = await self.services.tables.view(address.table)
-        moderator = is_moderator(interaction) and table.channel == channel_of(interaction)
+        moderator = moderates(interaction, table.channel)
         resumes = await self.services.tables.may_resume(address.table, interaction.user.id)
         away = await self.services.tables.away_from(address.table, interaction.user.id, moderator=moderator)
         words = self.words(interaction)
@@ -140,8 +140,7 @@ class Closing(Feature):
     async def _stop(self, interaction: Interaction, table: str, *, sure: bool) -> None:
         words, person = self.words(interaction), interaction.user.id
         view = await self.services.tables.view(table)
-        # the permissions that an interaction tells are those in its own channel
-        moderator = is_moderator(interaction) and view.channel == channel_of(interaction)
+        moderator = moderates(interaction, view.channel)
         allowed = moderator or view.host == person
         if allowed and not sure and view.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS):
             await self._answer(interaction, confirm_stop_layout(view, person, words))

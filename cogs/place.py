@@ -57,6 +57,11 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages or interaction.permissions.administrator
 
 
+def moderates(interaction: Interaction, channel: int) -> bool:
+    """Whether he may in this channel: the permissions that an interaction tells are those in its own."""
+    return is_moderator(interaction) and channel == channel_of(interaction)
+
+
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
 """What a table message needs of the bot in its channel; in a thread `send_messages_in_threads` instead."""
 

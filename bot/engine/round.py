@@ -381,7 +381,7 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         if self.compiled.remembers_turns:
             self._note_end_of_turn(seat)
         too_long = turns >= LEAST_TURNS and turns >= self.rules.round_limit * len(self.hands)
-        if too_long or (self.passed and self._all_have_passed()):
+        if too_long or (self.passed and self.passed | self.absent == (1 << len(self.hands)) - 1):  # all have passed
             block(self, events)
             return
         seat = self.neighbour(seat)
@@ -396,6 +396,3 @@ class Round(Struct, omit_defaults=True, dict=True, tag="turn-based"):
         self.volunteered = self.volunteered | bit if self.volunteering else self.volunteered & ~bit
         self.volunteering = False
         announcing.note_end_of_turn(self, seat)
-
-    def _all_have_passed(self) -> bool:
-        return self.passed | self.absent == (1 << len(self.hands)) - 1

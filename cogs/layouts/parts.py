@@ -20,7 +20,7 @@ Part = dict[str, Any]
 Style = discord.ButtonStyle
 BUTTONS_IN_A_ROW = 5
 _ROW, _BUTTON, _SECTION, _TEXT, _THUMBNAIL, _SEPARATOR, _CONTAINER = 1, 2, 9, 10, 11, 14, 17
-_INSIDE = ("components", "accessory", "component")
+_INSIDE = ("components", "accessory")
 """Where a component holds others."""
 
 
