@@ -26,6 +26,7 @@ from cogs.place import (
     moderates,
 )
 from cogs.private_answers import NOTICE
+from cogs.sending import change
 from cogs.showing import Showing
 
 
@@ -105,8 +106,7 @@ class Absence(Feature):
         layout = self.showing.layout(finished)
         add_rematch(layout, interaction.user.display_name, await self._link(lobby), words)
         here = Home(channel_of(interaction), clicked.id) if finished.home is None else finished.home
-        channel = self.bot.get_partial_messageable(here.channel, guild_id=finished.guild)
-        await reached(channel.get_partial_message(here.message).edit(view=layout))
+        await reached(change(self.bot, here.channel, here.message, layout))
 
     async def _check_place(self, interaction: Interaction, finished: TableView) -> None:
         """A rematch is a table like any: where, and how many there are, the server decides."""

@@ -1,4 +1,4 @@
-"""The ways to answer an interaction. A layout is stopped before it is sent, so that discord.py keeps nothing of it."""
+"""The ways to answer an interaction."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,8 @@ from bot.tables.clock import Timer
 from bot.tables.errors import Refused
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Interaction
+from cogs.layouts.parts import Layout
+from cogs.sending import answer_with_change, answer_with_message, change_answer, follow_up
 
 _LOCK, _TIMER, _THINKING = "lock", "timer", "thinking"
 """What we note in an interaction's extras."""
@@ -28,7 +30,7 @@ class Reach(Protocol):
     def since(self) -> float:
         """When the token was made (seconds since the epoch); it lives 15 minutes."""
 
-    async def edit(self, layout: discord.ui.LayoutView) -> None:
+    async def edit(self, layout: Layout) -> None:
         """Change the message."""
 
     async def delete(self) -> None:
@@ -46,9 +48,9 @@ class OriginalReach:
         """When the token was made."""
         return self.interaction.created_at.timestamp()
 
-    async def edit(self, layout: discord.ui.LayoutView) -> None:
+    async def edit(self, layout: Layout) -> None:
         """Change the message."""
-        await self.interaction.edit_original_response(view=layout)
+        await change_answer(self.interaction, layout)
 
     async def delete(self) -> None:
         """Take the message away."""
@@ -67,9 +69,9 @@ class FollowupReach:
         """When the token was made."""
         return self.interaction.created_at.timestamp()
 
-    async def edit(self, layout: discord.ui.LayoutView) -> None:
+    async def edit(self, layout: Layout) -> None:
         """Change the message."""
-        await self.interaction.followup.edit_message(self.message, view=layout)
+        await change_answer(self.interaction, layout, self.message)
 
     async def delete(self) -> None:
         """Take the message away."""
@@ -85,28 +87,25 @@ class Shown:
     """Its id; unknown where Discord did not tell."""
 
 
-async def answer_privately(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown:
+async def answer_privately(interaction: Interaction, layout: Layout) -> Shown:
     """Show something to the person alone: as the first answer, or after it."""
-    layout.stop()
     async with _turn(interaction):
         if not interaction.response.is_done():
-            sent = await interaction.response.send_message(view=layout, ephemeral=True)
-            return Shown(OriginalReach(interaction), sent.message_id)
+            sent = await answer_with_message(interaction, layout, private=True)
+            return Shown(OriginalReach(interaction), sent)
         if interaction.extras.pop(_THINKING, False):
-            edited = await interaction.edit_original_response(view=layout)
-            return Shown(OriginalReach(interaction), edited.id)
-        followed = await interaction.followup.send(view=layout, ephemeral=True, wait=True)
-        return Shown(FollowupReach(interaction, followed.id), followed.id)
+            return Shown(OriginalReach(interaction), await change_answer(interaction, layout))
+        followed = await follow_up(interaction, layout)
+        return Shown(FollowupReach(interaction, followed), followed)
 
 
-async def answer_in_place(interaction: Interaction, layout: discord.ui.LayoutView) -> None:
+async def answer_in_place(interaction: Interaction, layout: Layout) -> None:
     """Change the message that was clicked; as the first answer this costs no rate limit."""
-    layout.stop()
     async with _turn(interaction):
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=layout)
+            await change_answer(interaction, layout)
         else:
-            await interaction.response.edit_message(view=layout)
+            await answer_with_change(interaction, layout)
 
 
 async def answer_with_form(interaction: Interaction, form: discord.ui.Modal) -> None:
@@ -121,16 +120,15 @@ async def answer_with_form(interaction: Interaction, form: discord.ui.Modal) -> 
         await interaction.response.send_modal(form)
 
 
-async def answer_publicly(interaction: Interaction, layout: discord.ui.LayoutView) -> int | None:
+async def answer_publicly(interaction: Interaction, layout: Layout) -> int | None:
     """Answer for everybody with a message of its own; returns its id, None where no answer arrived."""
-    layout.stop()
     try:
         async with _turn(interaction):
             if interaction.extras.pop(_THINKING, False):
-                return (await interaction.edit_original_response(view=layout)).id
+                return await change_answer(interaction, layout)
             if interaction.response.is_done():  # time was asked for after a click: what was clicked must stay
                 return None
-            return (await interaction.response.send_message(view=layout)).message_id
+            return await answer_with_message(interaction, layout, private=False)
     except DISCORD_ERRORS as error:
         match discord_answer(error):
             case DiscordAnswer.UNEXPECTED:
@@ -176,7 +174,7 @@ async def _turn(interaction: Interaction) -> AsyncIterator[None]:
         yield
 
 
-async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], discord.ui.LayoutView]) -> Shown | None:
+async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], Layout]) -> Shown | None:
     """Change the private message that was clicked; where it has just been taken away, show a new one.
 
     Returns None where neither arrived.
@@ -197,7 +195,7 @@ async def answer_in_place_or_anew(interaction: Interaction, make: Callable[[], d
     return Shown(OriginalReach(interaction), message)
 
 
-async def answer_anew(interaction: Interaction, layout: discord.ui.LayoutView) -> Shown | None:
+async def answer_anew(interaction: Interaction, layout: Layout) -> Shown | None:
     """Show something to the person alone; None where it did not arrive."""
     try:
         return await answer_privately(interaction, layout)

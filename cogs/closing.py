@@ -1,6 +1,5 @@
 """Leaving, ending, moving a table; the small panel "More"; the next round."""
 
-import discord
 from discord.ext import commands
 
 from bot.tables.errors import Refused
@@ -13,6 +12,7 @@ from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.confirm import SURE, confirm_leave_layout, confirm_stop_layout, is_out
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout
+from cogs.layouts.parts import Layout
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator, moderates
 from cogs.private_answers import TABLE
@@ -176,7 +176,7 @@ class Closing(Feature):
     async def _say(self, interaction: Interaction, sentence: str) -> None:
         await self._answer(interaction, notice_layout(sentence, self.words(interaction)))
 
-    async def _answer(self, interaction: Interaction, layout: discord.ui.LayoutView) -> None:
+    async def _answer(self, interaction: Interaction, layout: Layout) -> None:
         """In the panel that was clicked, else as a message of its own, to the person alone."""
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 

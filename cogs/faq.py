@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -85,7 +84,7 @@ class Faq(Feature):
 
     async def _show(self, interaction: Interaction, page: FaqPage) -> None:
         """In place where the page is open already; a button elsewhere opens it."""
-        layout: discord.ui.LayoutView = faq_layout(page, self.words(interaction))
+        layout = faq_layout(page, self.words(interaction))
         data = cast("dict[str, object]", interaction.data or {})
         if is_private(interaction) and "values" in data:
             await reached(answer_in_place(interaction, layout))

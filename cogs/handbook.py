@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import discord
-
 from bot.i18n import Words
 from bot.tables.clock import Clock
 from cogs.answering import Reach
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Interaction
+from cogs.layouts.parts import Layout
 
 TOKEN_SECONDS = 15 * 60 - 20
 """A token lives 15 minutes; the last seconds are left out, since a request takes its time."""
@@ -53,7 +52,7 @@ class Contact(NamedTuple):
     words: Words
 
 
-Render = Callable[[OpenHand], Awaitable[discord.ui.LayoutView | None]]
+Render = Callable[[OpenHand], Awaitable[Layout | None]]
 
 
 class Handbook:
@@ -153,7 +152,6 @@ class Handbook:
             layout = await render(hand)
             if layout is None:
                 return
-            layout.stop()
             used = hand.reach
             try:
                 await used.edit(layout)

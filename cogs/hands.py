@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-import discord
 from discord.ext import commands
 
 from bot.engine import AnyAction, AnybodyToPlay, IllegalAction, PestenError, StaleAction, card_name
@@ -21,7 +20,9 @@ from cogs.handbook import Contact, Handbook, OpenHand
 from cogs.layouts.absence import offer_layout
 from cogs.layouts.hand import hand_layout, playable_cards, suit_layout
 from cogs.layouts.notices import notice_layout, refusal_text
+from cogs.layouts.parts import Layout
 from cogs.layouts.zweeds_hand import zweeds_hand_layout
+from cogs.sending import follow_up
 from cogs.showing import Showing
 from cogs.which_table import table_of
 
@@ -114,7 +115,7 @@ class Hands(Feature):
         version = int(address.version) if address.version.isdecimal() else -1
         compared = None if address.verb in UNVERSIONED else version
         note: PestenError | None = None
-        ready: list[tuple[AnyHandView, discord.ui.LayoutView]] = []
+        ready: list[tuple[AnyHandView, Layout]] = []
 
         def draft(after: AnyHandView) -> None:
             ready.append((after, self._layout(after, self.words(interaction), interaction.channel_id)))
@@ -142,12 +143,12 @@ class Hands(Feature):
         *,
         page: int = 0,
         note: PestenError | None = None,
-        ready: discord.ui.LayoutView | None = None,
+        ready: Layout | None = None,
     ) -> None:
         """Show a hand in place of the one that was clicked; `ready` is its layout where it is made already."""
         words, channel = self.words(interaction), interaction.channel_id
 
-        def make() -> discord.ui.LayoutView:
+        def make() -> Layout:
             return ready or self._layout(hand, words, channel, page=page, note=note)
 
         await self._show(interaction, hand, make, page=page)
@@ -187,12 +188,12 @@ class Hands(Feature):
         if channel != hand.table.channel and (home is None or channel != home.channel):
             return  # a hand appears where its owner clicked last: neither where the table is nor where it was opened
         layout = self._layout(hand, contact.words, channel)
-        message = await contact.interaction.followup.send(view=layout, ephemeral=True, wait=True)
-        reach, shown = FollowupReach(contact.interaction, message.id), self.book.get(table, person)
+        message = await follow_up(contact.interaction, layout)
+        reach, shown = FollowupReach(contact.interaction, message), self.book.get(table, person)
         if shown is not None and shown.choosing:  # he began while it was on its way: what he chooses in stays
             await reached(reach.delete())
             return
-        await self._note(hand, person, contact.words, Shown(reach, message.id))
+        await self._note(hand, person, contact.words, Shown(reach, message))
 
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state (see `Publisher`)."""
@@ -203,7 +204,7 @@ class Hands(Feature):
     async def _lost(self, shown: OpenHand) -> SeatLost | None:
         return await self.services.tables.seat_lost(shown.table, shown.person)
 
-    async def render(self, shown: OpenHand) -> discord.ui.LayoutView | None:
+    async def render(self, shown: OpenHand) -> Layout | None:
         """The present hand, or None if what is shown is up to date or must not change; a line for who is gone."""
         try:
             hand = await self.services.tables.hand(shown.table, shown.person)
@@ -214,7 +215,7 @@ class Hands(Feature):
         shown.version = hand.face
         return self._layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
 
-    async def _gone(self, shown: OpenHand) -> discord.ui.LayoutView | None:
+    async def _gone(self, shown: OpenHand) -> Layout | None:
         """In place of the cards of who left or was dropped: one line."""
         lost, table = await self._lost(shown), await self.services.tables.view(shown.table)
         if lost is None:
@@ -224,7 +225,7 @@ class Hands(Feature):
 
     def _layout(
         self, hand: AnyHandView, words: Words, channel: int | None, *, page: int = 0, note: PestenError | None = None
-    ) -> discord.ui.LayoutView:
+    ) -> Layout:
         """The hand as it stands in this channel: elsewhere than the table it says where that is."""
         elsewhere = channel not in (None, hand.table.channel)
         lines = [words("hand-elsewhere", channel=f"<#{hand.table.channel}>")] if elsewhere else []
@@ -239,7 +240,7 @@ class Hands(Feature):
         self,
         interaction: Interaction,
         hand: AnyHandView,
-        make: Callable[[], discord.ui.LayoutView],
+        make: Callable[[], Layout],
         *,
         page: int = 0,
         choosing: bool = False,

@@ -17,6 +17,7 @@ from cogs.feature import Feature
 from cogs.layouts.absence import direct_ping_layout, ping_layout
 from cogs.members import Members
 from cogs.ping_memory import PingMemory, SentPing
+from cogs.sending import change, post
 
 log = logging.getLogger(__name__)
 
@@ -166,17 +167,16 @@ class Pings(Feature):
 
     async def _mention(self, view: TableView, people: list[int]) -> None:
         words = self.services.localizer.words(view.locale)
-        channel = self.bot.get_partial_messageable(view.channel, guild_id=view.guild)
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people]
         )
         try:
-            sent = await channel.send(view=ping_layout(view, people, words), allowed_mentions=allowed)
+            sent = await post(self.bot, view.channel, ping_layout(view, people, words), allowed)
         except DISCORD_ERRORS as error:
             if discord_answer(error) is DiscordAnswer.UNEXPECTED:
                 raise
             return
-        await self._memory.sent(view.id, SentPing(view.channel, sent.id, tuple(people)))
+        await self._memory.sent(view.id, SentPing(view.channel, sent, tuple(people)))
 
     def _warn_later(self, view: TableView, since: int) -> None:
         """Say in the same message when twenty seconds are left; an edit notifies nobody."""
@@ -204,8 +204,7 @@ class Pings(Feature):
                 if ping.people
                 else direct_ping_layout(view, await self._link(view), words)
             )
-            channel = self.bot.get_partial_messageable(ping.channel)
-            await reached(channel.get_partial_message(ping.message).edit(view=layout))
+            await reached(change(self.bot, ping.channel, ping.message, layout))
 
     async def _link(self, view: TableView) -> str:
         place = await self.services.tables.place(view.id)
@@ -216,12 +215,12 @@ class Pings(Feature):
         words, link = self.services.localizer.words(view.locale), await self._link(view)
         try:
             channel = await self.bot.create_dm(discord.Object(person))
-            sent = await channel.send(view=direct_ping_layout(view, link, words))
+            sent = await post(self.bot, channel.id, direct_ping_layout(view, link, words))
         except DISCORD_ERRORS as error:
             if discord_answer(error) is DiscordAnswer.UNEXPECTED:
                 raise
             return False
-        await self._memory.sent(view.id, SentPing(channel.id, sent.id))
+        await self._memory.sent(view.id, SentPing(channel.id, sent))
         return True
 
     async def _put_away(self, table: str) -> None:

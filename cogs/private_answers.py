@@ -2,12 +2,11 @@
 
 from collections import OrderedDict
 
-import discord
-
 from bot.tables.clock import Clock
 from cogs.answering import Reach, answer_in_place_or_anew, answer_privately, reached
 from cogs.feature import Interaction
 from cogs.handbook import TOKEN_SECONDS
+from cogs.layouts.parts import Layout
 from cogs.place import is_private
 
 NOTICE = "notice"
@@ -28,13 +27,13 @@ class PrivateAnswers:
         self._clock = clock
         self._newest: OrderedDict[tuple[int, str], Reach] = OrderedDict()
 
-    async def show(self, interaction: Interaction, layout: discord.ui.LayoutView, kind: str) -> None:
+    async def show(self, interaction: Interaction, layout: Layout, kind: str) -> None:
         """Answer with a private message of its own; the person's earlier one of this kind goes."""
         shown = await answer_privately(interaction, layout)
         older = self._note(interaction.user.id, kind, shown.reach)
         await self._delete(older)
 
-    async def show_in_panel(self, interaction: Interaction, layout: discord.ui.LayoutView, kind: str) -> None:
+    async def show_in_panel(self, interaction: Interaction, layout: Layout, kind: str) -> None:
         """The same, in place of the private message that was clicked, if it was one and is still there."""
         if not is_private(interaction):
             await self.show(interaction, layout, kind)

@@ -15,6 +15,7 @@ from cogs.answering import reached, reached_or_lost
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.hands import Hands
+from cogs.sending import change, post
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
 
@@ -125,13 +126,13 @@ class TablePublisher(Feature):
         """Show the result in the channel from which the match went into its thread."""
         if view.id in self._ends_posted:
             return
-        channel, layout = self._channel(home.channel, view.guild), self.showing.home_layout(view)
+        layout = self.showing.home_layout(view)
         try:
-            await channel.get_partial_message(home.message).edit(view=layout)
+            await change(self.bot, home.channel, home.message, layout)
         except DISCORD_ERRORS as error:
             match discord_answer(error):
                 case DiscordAnswer.MESSAGE_GONE:
-                    await reached_or_lost(channel.send(view=self.showing.home_layout(view)))
+                    await reached_or_lost(post(self.bot, home.channel, self.showing.home_layout(view)))
                     self._ends_posted.add(view.id)
                 case DiscordAnswer.TROUBLE | DiscordAnswer.UNEXPECTED:
                     raise
@@ -144,16 +145,15 @@ class TablePublisher(Feature):
 
     async def _post(self, view: TableView, place: Place) -> bool:
         """Post the table anew; False where it has moved to another channel meanwhile."""
-        message = await self._channel(place.channel, view.guild).send(view=self.showing.layout(view))
-        if await self.services.tables.record_message(view.id, place.channel, message.id, place.post):
+        message = await post(self.bot, place.channel, self.showing.layout(view))
+        if await self.services.tables.record_message(view.id, place.channel, message, place.post):
             return True
-        await self._put_away(place.channel, message.id)
+        await self._put_away(place.channel, message)
         return False
 
     async def _edit(self, view: TableView, place: Place, message: int) -> None:
-        channel = self._channel(place.channel, view.guild)
         try:
-            await channel.get_partial_message(message).edit(view=self.showing.layout(view))
+            await change(self.bot, place.channel, message, self.showing.layout(view))
         except discord.HTTPException as error:
             if discord_answer(error) is not DiscordAnswer.MESSAGE_GONE and error.code != ARCHIVED_THREAD:
                 raise

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from cogs.addresses import Address, Verb
 from cogs.answering import answer_in_place, ask_for_time, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
+from cogs.layouts.parts import Layout
 from cogs.members import BELIEVED_SECONDS, Members
 from cogs.place import guild_of
 
@@ -76,7 +76,7 @@ class Leaderboard(Feature):
             raise Refused("unknown")
         await reached(answer_in_place(interaction, await self._layout(interaction, query)))
 
-    async def _layout(self, interaction: Interaction, query: LeaderboardQuery) -> discord.ui.LayoutView:
+    async def _layout(self, interaction: Interaction, query: LeaderboardQuery) -> Layout:
         page = await self._page(interaction, query)
         elsewhere = 0 if page.rows else (await self._page(interaction, other_list(query))).total
         return leaderboard_layout(page, query, self.words(interaction), elsewhere=elsewhere)

@@ -6,6 +6,7 @@ half of the time of all drawing. A test holds each piece against what discord.py
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
@@ -24,22 +25,11 @@ _INSIDE = ("components", "accessory")
 """Where a component holds others."""
 
 
-class Layout(ui.LayoutView):
-    """A message that discord.py neither keeps nor times out: its clicks go to the router (architecture.md)."""
+@dataclass(slots=True)
+class Layout:
+    """A message. It carries no callbacks: its clicks go to the router (architecture.md)."""
 
-    def __init__(self, *parts: Part | None) -> None:
-        """The parts that are there."""
-        super().__init__(timeout=None)
-        self.parts: list[Part] = [part for part in parts if part is not None]
-        self.stop()
-
-    def to_components(self) -> list[Part]:
-        """What is sent."""
-        return self.parts
-
-    def has_components_v2(self) -> bool:
-        """Always: a message of texts and containers has no content beside them."""
-        return True
+    parts: list[Part]
 
 
 def every_part(parts: Iterable[Part]) -> Iterator[Part]:
@@ -75,7 +65,7 @@ class NoEmojis:
 
 def message(*parts: Part | None) -> Layout:
     """A whole message of the parts that are there."""
-    return Layout(*parts)
+    return Layout([part for part in parts if part is not None])
 
 
 def box(*parts: Part | None, colour: int | None = None) -> Part:

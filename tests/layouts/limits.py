@@ -18,7 +18,7 @@ DESCRIPTION = 1024
 
 def walk(layout: Layout) -> Iterator[ui.Item[Any]]:
     """Every item of a message, those inside others too, as discord.py makes them of what is sent."""
-    for part in layout.to_components():
+    for part in layout.parts:
         component = _component_factory(cast("Any", part))
         assert component is not None, part
         item = _component_to_item(component)

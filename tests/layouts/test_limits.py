@@ -254,9 +254,3 @@ def test_the_budget_counts_as_discord_does() -> None:
 )
 def test_the_budget_ends_where_discord_refuses(budget: Budget, *, kept: bool) -> None:
     assert budget.is_kept is kept
-
-
-async def test_a_message_is_finished_before_it_is_sent(dutch: Words) -> None:
-    """discord.py keeps every view that is sent unfinished (architecture.md, "The way of a click" 1)."""
-    assert help_layout(dutch).is_finished()
-    assert hand_layout(hand_view(table_view(Phase.PLAYING), DECK[:7]), dutch, ALL_EMOJIS).is_finished()

@@ -5,15 +5,17 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import interaction_message_response_params
 
 from cogs.addresses import Address, Verb
 from cogs.layouts.parts import (
-    Layout,
     Part,
     Style,
     box,
     button,
     every_part,
+    message,
     plain,
     row,
     section,
@@ -21,6 +23,7 @@ from cogs.layouts.parts import (
     text,
     thumbnail,
 )
+from cogs.sending import body
 
 PICTURE = discord.PartialEmoji(name="p_7H", id=1_234_567_890_123_456_789)
 ADDRESS = Address("abcdefghij", "12", Verb.PLAY, "7H")
@@ -62,17 +65,42 @@ def test_every_other_piece(number: int) -> None:
     assert ours == theirs.to_component_dict()
 
 
-async def test_a_whole_message() -> None:
-    """What discord.py asks of a message before it sends it."""
-    theirs = ui.LayoutView(timeout=None)
+def theirs() -> ui.LayoutView:
+    """A message of all pieces that can stand by themselves."""
+    view = ui.LayoutView(timeout=None)
     for _, item in pieces():
-        if not isinstance(item, ui.Thumbnail):
-            theirs.add_item(item)
-    ours = Layout(*(part for part, _ in pieces()), None)
-    assert ours.to_components() == theirs.to_components()  # type: ignore[no-untyped-call]
-    assert ours.has_components_v2()
-    assert theirs.has_components_v2()
-    assert (ours.is_finished(), ours.is_dispatchable(), ours.timeout) == (True, False, None)
+        view.add_item(item)
+    return view
+
+
+async def test_a_whole_message() -> None:
+    ours = message(*(part for part, _ in pieces()), None)
+    assert ours.parts == theirs().to_components()  # type: ignore[no-untyped-call]
+
+
+PEOPLE = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(7)])
+QUIET = discord.AllowedMentions.none()
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_the_body_of_an_answer(private: bool) -> None:
+    flags = discord.MessageFlags(ephemeral=True) if private else discord.utils.MISSING
+    payload = interaction_message_response_params(
+        type=4, view=theirs(), flags=flags, previous_allowed_mentions=QUIET
+    ).payload
+    assert payload is not None
+    ours = body(message(*(part for part, _ in pieces())), private=private)
+    assert ours | {"tts": False} == payload["data"]
+
+
+@pytest.mark.parametrize("mentions", [QUIET, PEOPLE])
+async def test_the_body_of_a_message(mentions: discord.AllowedMentions) -> None:
+    """The client's own wish is that nobody is notified, and each message may allow more."""
+    payload = handle_message_parameters(
+        view=theirs(), allowed_mentions=mentions, previous_allowed_mentions=QUIET
+    ).payload
+    ours = body(message(*(part for part, _ in pieces())), mentions=mentions)
+    assert ours | {"tts": False} == payload
 
 
 def test_a_text_of_nothing_is_left_out() -> None:
