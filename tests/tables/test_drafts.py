@@ -1,6 +1,7 @@
 """The answer to a click is prepared while the act is being stored; nothing of it is told before it is."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -14,26 +15,30 @@ from tests.tables.playing import started
 async def test_the_draft_is_the_hand_that_comes_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made before the store has answered."""
     table = await started(house, ANNA, BEN)
-    person, stored = await _on_turn(house, table.id), asyncio.Event()
+    person, told = await _on_turn(house, table.id), asyncio.Event()
     drafts: list[AnyHandView] = []
+    drafted = asyncio.Event()
     append = house.store.append
 
+    def draft(hand: AnyHandView) -> None:
+        drafts.append(hand)
+        drafted.set()
+
     async def slow(*arguments: object) -> None:
-        await stored.wait()
         await append(*arguments)  # type: ignore[arg-type]
+        await told.wait()
 
     monkeypatch.setattr(house.store, "append", slow)
     before = await house.tables.hand(table.id, person)
     legal = before.round.legal[0]
     acting = asyncio.create_task(
-        house.tables.act(table.id, person, before.version, legal, Answered.HAND, drafts.append)
+        house.tables.act(table.id, person, before.version, legal, Answered.HAND, draft)
     )
-    for _ in range(20):
-        await asyncio.sleep(0)
+    await asyncio.wait_for(drafted.wait(), 10)
     assert len(drafts) == 1
     assert not acting.done()
     assert (await house.tables.hand(table.id, person)) == before, "told before it was stored"
-    stored.set()
+    told.set()
     hand = await acting
     assert hand is drafts[0]
     assert hand == await house.tables.hand(table.id, person)
@@ -44,7 +49,8 @@ async def test_what_was_not_stored_has_not_happened(house: House, monkeypatch: p
     drafts: list[AnyHandView] = []
     person = await _on_turn(house, table.id)
 
-    async def refuse(*_: object) -> None:
+    async def refuse(_entry: object, _state: object, _result: object, meanwhile: Callable[[], None]) -> None:
+        meanwhile()
         raise StoreUnavailable("full")
 
     monkeypatch.setattr(house.store, "append", refuse)
