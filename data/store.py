@@ -93,19 +93,15 @@ class Store:
         await self.close()
 
     def append(
-        self,
-        entry: LoggedAct,
-        state: TableState,
-        result: MatchResult | None = None,
-        meanwhile: Callable[[], None] | None = None,
+        self, entry: LoggedAct, state: TableState, result: MatchResult | None = None
     ) -> asyncio.Future[None]:
         """Store the act, the state after it and, at the end of a match, its result, in one transaction.
 
         The future is done when it is on the disk. It fails with `SequenceTaken` when the act does not follow the
         table's last stored one, with `StoreUnavailable` when the database refuses. Whoever cancels it cannot know; the
-        act is stored all the same unless the database refuses. `meanwhile` as in `Writer.submit`.
+        act is stored all the same unless the database refuses.
         """
-        return self._writer.submit(act_job(entry, state, result), meanwhile)
+        return self._writer.submit(act_job(entry, state, result))
 
     async def record_message(self, table: str, channel: int, message: int | None) -> None:
         """Remember which message shows the table; raises `StoreUnavailable`."""

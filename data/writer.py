@@ -17,9 +17,6 @@ Job = Callable[[sqlite3.Connection], None]
 
 It may be run again after it was undone, so it does nothing else."""
 
-Meanwhile = Callable[[], None]
-"""Something of the event loop's that may be done while the disk is busy; it must not raise."""
-
 MAXIMUM_BATCH = 500
 """Jobs in one transaction: about 20 ms of work, so that a rush of thousands is answered in parts."""
 
@@ -30,7 +27,7 @@ class Writer:
     def __init__(self, thread: DatabaseThread) -> None:
         """Write on `thread`, which this object does not close."""
         self._thread = thread
-        self._waiting: dict[asyncio.Future[None], tuple[Job, Meanwhile | None]] = {}
+        self._waiting: dict[asyncio.Future[None], Job] = {}
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -41,16 +38,12 @@ class Writer:
         """
         await self.submit(job)
 
-    def submit(self, job: Job, meanwhile: Meanwhile | None = None) -> asyncio.Future[None]:
-        """Queue the job now; the future is done when it is durable, and fails as `write` does.
-
-        `meanwhile` is called on the event loop once everything is written and only the disk is waited for; it may come
-        to nothing all the same. Earlier the database's thread would need the interpreter, and wait for it.
-        """
+    def submit(self, job: Job) -> asyncio.Future[None]:
+        """Queue the job now; the future is done when it is durable, and fails as `write` does."""
         if self._closed:
             raise StoreUnavailable("closed")
         done = asyncio.get_running_loop().create_future()
-        self._waiting[done] = job, meanwhile
+        self._waiting[done] = job
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return done
@@ -77,13 +70,11 @@ class Writer:
         finally:
             self._writing = None
 
-    async def _write_batch(self, batch: dict[asyncio.Future[None], tuple[Job, Meanwhile | None]]) -> None:
+    async def _write_batch(self, batch: dict[asyncio.Future[None], Job]) -> None:
         """Write one batch and tell everybody in it."""
         outcomes: list[Exception | None]
-        jobs = [job for job, _ in batch.values()]
-        committing = _notice([meanwhile for _, meanwhile in batch.values() if meanwhile is not None])
         try:
-            outcomes = await self._thread.run(lambda connection: write_together(connection, jobs, committing))
+            outcomes = await self._thread.run(lambda connection: write_together(connection, [*batch.values()]))
         except Exception as error:  # noqa: BLE001  # whatever it was, everybody must hear of it
             logger.error("%d acts could not be stored: %s", len(batch), _name(error))  # noqa: TRY400
             outcomes = [_unavailable(error) for _ in batch]
@@ -96,50 +87,25 @@ class Writer:
             _tell(done, outcome)
 
 
-def _notice(meanwhile: list[Meanwhile]) -> Callable[[], None]:
-    """What the database's thread calls before it waits for the disk: the event loop does these, once."""
-    loop = asyncio.get_running_loop()
-
-    def do_all() -> None:
-        while meanwhile:
-            meanwhile.pop(0)()
-
-    def notify() -> None:
-        if meanwhile:
-            with contextlib.suppress(RuntimeError):  # the event loop has ended: nobody waits for an answer
-                loop.call_soon_threadsafe(do_all)
-
-    return notify
-
-
-def write_together(
-    connection: sqlite3.Connection, jobs: list[Job], committing: Callable[[], None] = lambda: None
-) -> list[Exception | None]:
-    """Run the jobs in one transaction; the outcome of each. Raises `sqlite3.Error` when nothing at all was stored.
-
-    `committing` is called before the transaction is brought to the disk.
-    """
+def write_together(connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception | None]:
+    """Run the jobs in one transaction; the outcome of each. Raises `sqlite3.Error` when nothing at all was stored."""
     try:
-        return _write(connection, jobs, _trusting, committing)
+        return _write(connection, jobs, _trusting)
     except Exception as error:
         if _concerns_everybody(error):
             raise
     # Two savepoints' statements a job cost a tenth of the whole, so they are set only when a job has failed.
-    return _write(connection, jobs, _attempt, committing)
+    return _write(connection, jobs, _attempt)
 
 
 def _write(
-    connection: sqlite3.Connection,
-    jobs: list[Job],
-    run: Callable[[sqlite3.Connection, Job], Exception | None],
-    committing: Callable[[], None],
+    connection: sqlite3.Connection, jobs: list[Job], run: Callable[[sqlite3.Connection, Job], Exception | None]
 ) -> list[Exception | None]:
     """Begin, run all jobs, commit; whatever is raised, nothing was stored."""
     _forget_transaction(connection)
     try:
         connection.execute("BEGIN IMMEDIATE")
         outcomes = [run(connection, job) for job in jobs]
-        committing()
         connection.execute("COMMIT")
     except BaseException:
         _forget_transaction(connection)

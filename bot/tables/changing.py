@@ -128,13 +128,14 @@ class Changing:
             after = copy_state(before)
             entry = LoggedAct(table, before.sequence + 1, self._now(), actor, act)
             apply_act(after, entry)
-            meanwhile = None if prepare is None else partial(_prepare, prepare, after)
-            storing = asyncio.ensure_future(self._store.append(entry, after, match_result(after), meanwhile))
+            storing = asyncio.ensure_future(self._store.append(entry, after, match_result(after)))
         except BaseException:
             live.lock.release()
             raise
         storing.add_done_callback(partial(self._stored, live, before, after, entry, answered))
         self._tasks.hold(storing)
+        if prepare is not None:
+            await _meanwhile(prepare, after)
         try:
             await asyncio.shield(storing)
         except SequenceTaken:
@@ -367,8 +368,14 @@ def seat_at(state: TableState, person: int) -> int:
     return seat
 
 
-def _prepare(prepare: Prepare, after: TableState) -> None:
+STORE_TURNS = 1
+"""Of the event loop: so many pass until what is to be stored has reached the database's thread."""
+
+
+async def _meanwhile(prepare: Prepare, after: TableState) -> None:
     """Use the time that the disk takes."""
+    for _ in range(STORE_TURNS):
+        await asyncio.sleep(0)
     try:
         prepare(after)
     except Exception:  # the act stands all the same; who made it is answered without what was to be ready

@@ -80,24 +80,6 @@ async def test_one_tables_failure_is_its_own(store: Store) -> None:
     assert [table.state for table in await store.load_running()] == states
 
 
-async def test_what_is_done_meanwhile(store: Store) -> None:
-    """While the disk is waited for each caller's own work is done, once: also where a failed job has all run again."""
-    states = await open_tables(store, 3)
-    entries = [play_one(state) for state in states]
-    await store.append(entries[1], states[1])
-    done: list[tuple[int, bool]] = []
-    waiting: list[asyncio.Future[None]] = []
-
-    def note(number: int) -> Callable[[], None]:
-        return lambda: done.append((number, waiting[number].done()))
-
-    for number, (entry, state) in enumerate(zip(entries, states, strict=True)):
-        waiting.append(store.append(entry, state, None, note(number)))
-    answers = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [type(None), SequenceTaken, type(None)]
-    assert done == [(0, False), (1, False), (2, False)]
-
-
 async def test_two_writers_of_one_act(store: Store) -> None:
     """Of two different acts with one number, exactly one is stored."""
     (state,) = await open_tables(store, 1)
