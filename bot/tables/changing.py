@@ -23,7 +23,7 @@ from bot.tables.protocols import Publisher, Reminder, SequenceTaken, StoreUnavai
 from bot.tables.seating import away_people, people_awaited, seat_of
 from bot.tables.shelf import Shelf
 from bot.tables.state import RUNNING, TableState
-from bot.tables.tasks import Tasks, let_answer_go
+from bot.tables.tasks import Lane, Tasks, let_answer_go
 from bot.tables.timing import Due, Timing, deadline_of, next_round_at, swapping_ends_at, tick_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
 from bot.tables.turns import Chooser
@@ -39,6 +39,8 @@ VIEWS_KEPT = 128
 """Views of tables that people play at; each is drawn from some times within milliseconds."""
 AT_A_TIME = 50
 """Tables whose timers are set anew before others have their turn on the event loop."""
+FOLLOWING_AT_A_TIME = 4
+"""Acts whose hands and messages are drawn before clicks that came meanwhile have their turn."""
 
 MakeAct = Callable[[TableState], TableAct]
 Prepare = Callable[[TableState], object]
@@ -60,6 +62,7 @@ class Changing:
         self._timing = timing
         self._shelf = Shelf(store)
         self._tasks = Tasks()
+        self._lane = Lane(FOLLOWING_AT_A_TIME)
         self.attendance = Attendance(store, clock, self._tasks, self._clocks_moved)
         self._moving: asyncio.Task[None] | None = None
         """Sets timers anew."""
@@ -197,6 +200,7 @@ class Changing:
     ) -> None:
         """Everything that comes of a stored act; whoever made it waits for his answer, so that one goes first."""
         await let_answer_go()
+        await self._lane.enter()
         self._set_timer(live)
         self._show(live, before, entry.actor, entry.act, answered)
         self._tell_who_went_away(before, after)
