@@ -39,7 +39,7 @@ VIEWS_KEPT = 128
 """Views of tables that people play at; each is drawn from some times within milliseconds."""
 AT_A_TIME = 50
 """Tables whose timers are set anew before others have their turn on the event loop."""
-FOLLOWING_AT_A_TIME = 4
+FOLLOWING_AT_A_TIME = 2
 """Acts whose hands and messages are drawn before clicks that came meanwhile have their turn."""
 
 MakeAct = Callable[[TableState], TableAct]
