@@ -257,6 +257,8 @@ class Changing:
                 self._set_timer(live)
                 moved.append(live)
         if repaint and not self._closing:
+            for live in moved:
+                self._painting.refresh_hands_that_tell_time(live)
             self._catching_up.add(live for live in moved if tells_time(self._view(live)))
 
     def remind_through(self, reminder: Reminder) -> None:

@@ -56,6 +56,12 @@ class Painting:
         for person in {*people(before)}.difference(people(live.state)):  # what he holds is no hand any more
             self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
 
+    def refresh_hands_that_tell_time(self, live: LiveTable) -> None:
+        """Those of Zweeds name the end of swapping; it was put off."""
+        if self.publisher is not None and swapping(live.state):
+            for person in people(live.state):
+                self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
+
     async def _paint(self, table: str) -> None:
         if self.publisher is None:
             return

@@ -12,6 +12,8 @@ from bot.tables.state import CloseReason, ComputerSpeed, Leaver, Pause, Phase
 _CALL_BITS = 16
 """One for an announcement, one for each of at most ten seats that can be caught."""
 
+_MOMENT_BITS = 40
+"""Seconds since the epoch, for thousands of years."""
 _PHASES = tuple(Phase)
 
 
@@ -127,8 +129,9 @@ class ZweedsHandView(SeatHand, frozen=True, kw_only=True):
 
     @property
     def face(self) -> int:
-        """Differs when the hand is to be shown anew: by version, by the table's phase, and when swapping is over."""
-        return self._outside << 1 | isinstance(self.round.question, HandsToSwap)
+        """Differs when the hand is to be shown anew: by version, table's phase, and until when there is swapping."""
+        swapping = isinstance(self.round.question, HandsToSwap)
+        return (self._outside << 1 | swapping) << _MOMENT_BITS | int(self.table.swapping_ends_at or 0)
 
 
 AnyHandView = HandView | ZweedsHandView

@@ -230,3 +230,15 @@ async def test_what_tables_say_of_time_is_painted_anew_after_an_outage(house: Ho
     assert house.witness.painted == []
     await outage(house, HOUR)
     assert house.witness.painted == [hurried.id]
+
+
+async def test_so_are_hands_that_say_until_when_there_is_swapping(house: House) -> None:
+    table = await zweeds(house, ANNA, BEN)
+    before = await house.tables.hand(table.id, ANNA)
+    await house.quiet()
+    house.witness.hands.clear()
+    await outage(house, Timing().swapping - 5)
+    assert sorted(house.witness.hands) == [(table.id, ANNA), (table.id, BEN)]
+    after = await house.tables.hand(table.id, ANNA)
+    assert after.face != before.face, "or the hand would not be shown anew"
+    assert after.version == before.version, "its buttons work as before"
