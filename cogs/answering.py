@@ -128,7 +128,8 @@ async def answer_publicly(interaction: Interaction, layout: Layout) -> int | Non
                 return await change_answer(interaction, layout)
             if interaction.response.is_done():  # time was asked for after a click: what was clicked must stay
                 return None
-            return await answer_with_message(interaction, layout, private=False)
+            told = await answer_with_message(interaction, layout, private=False)
+        return await _original(interaction) if told is None else told
     except DISCORD_ERRORS as error:
         match discord_answer(error):
             case DiscordAnswer.UNEXPECTED:

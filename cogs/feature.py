@@ -14,6 +14,8 @@ from bot.services import Services
 from cogs.addresses import Address, Verb
 
 Interaction = discord.Interaction[Any]
+CLICKS = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+"""A button or menu, and a form that one of them opened."""
 ClickHandler = Callable[[Interaction, Address], Awaitable[None]]
 Suggestions = list[app_commands.Choice[str]]
 MOST_SUGGESTIONS = 25

@@ -1,7 +1,7 @@
 """The ping: one message with one mention, only when somebody lets his turn wait (experience.md §6)."""
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 import discord
 from discord.ext import commands
@@ -167,11 +167,8 @@ class Pings(Feature):
 
     async def _mention(self, view: TableView, people: list[int]) -> None:
         words = self.services.localizer.words(view.locale)
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people]
-        )
         try:
-            sent = await post(self.bot, view.channel, ping_layout(view, people, words), allowed)
+            sent = await post(self.bot, view.channel, ping_layout(view, people, words), _mentioning(people))
         except DISCORD_ERRORS as error:
             if discord_answer(error) is DiscordAnswer.UNEXPECTED:
                 raise
@@ -204,7 +201,7 @@ class Pings(Feature):
                 if ping.people
                 else direct_ping_layout(view, await self._link(view), words)
             )
-            await reached(change(self.bot, ping.channel, ping.message, layout))
+            await reached(change(self.bot, ping.channel, ping.message, layout, _mentioning(ping.people)))
 
     async def _link(self, view: TableView) -> str:
         place = await self.services.tables.place(view.id)
@@ -226,6 +223,12 @@ class Pings(Feature):
     async def _put_away(self, table: str) -> None:
         for ping in await self._memory.take(table):
             await reached(self.bot.get_partial_messageable(ping.channel).get_partial_message(ping.message).delete())
+
+
+def _mentioning(people: Iterable[int]) -> discord.AllowedMentions:
+    """These people, and nobody else."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -167,8 +167,8 @@ class TablePublisher(Feature):
         """Delete an older message; where that fails, a click on it is answered with where the table is now."""
         await reached(self._channel(channel).get_partial_message(message).delete())
 
-    def _channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(channel, guild_id=guild)
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

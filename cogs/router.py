@@ -2,15 +2,12 @@
 
 from typing import cast
 
-import discord
 from discord.ext import commands
 
 from cogs.addresses import Verb, parse_address
 from cogs.doorkeeper import Doorkeeper
 from cogs.errors import Refusals
-from cogs.feature import ClickHandler, Feature, House, Interaction
-
-ROUTED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+from cogs.feature import CLICKS, ClickHandler, Feature, House, Interaction
 
 
 class Router(commands.Cog):
@@ -26,7 +23,7 @@ class Router(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a click or a form once; slash commands go through the command tree."""
-        if interaction.type not in ROUTED:
+        if interaction.type not in CLICKS:
             return
         data = cast("dict[str, object]", interaction.data or {})
         address = parse_address(str(data.get("custom_id", "")))

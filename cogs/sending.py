@@ -11,7 +11,7 @@ import discord
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
-from cogs.feature import Interaction
+from cogs.feature import CLICKS, Interaction
 from cogs.layouts.parts import Layout
 
 _V2 = discord.MessageFlags(components_v2=True).value
@@ -34,18 +34,19 @@ def body(layout: Layout, *, private: bool = False, mentions: discord.AllowedMent
 
 async def answer_with_change(interaction: Interaction, layout: Layout) -> None:
     """The first answer to a click: what was clicked becomes this. Discord's reply is empty."""
+    assert interaction.type in CLICKS, interaction.type
     await _call_back(interaction, discord.InteractionResponseType.message_update, body(layout))
 
 
-async def answer_with_message(interaction: Interaction, layout: Layout, *, private: bool) -> int:
-    """The first answer: a message of its own. Returns its id."""
+async def answer_with_message(interaction: Interaction, layout: Layout, *, private: bool) -> int | None:
+    """The first answer: a message of its own. Returns its id; None where Discord does not tell."""
     reply = await _call_back(
         interaction,
         discord.InteractionResponseType.channel_message,
         body(layout, private=private),
         {"with_response": "true"},
     )
-    return int(reply["resource"]["message"]["id"])
+    return None if (told := reply["interaction"].get("response_message_id")) is None else int(told)
 
 
 async def change_answer(interaction: Interaction, layout: Layout, message: int | None = None) -> int:
@@ -68,9 +69,15 @@ async def post(
     return int(reply["id"])
 
 
-async def change(client: discord.Client, channel: int, message: int, layout: Layout) -> None:
-    """Change the bot's own message in a channel."""
-    await client.http.edit_message(channel, message, params=_parameters(body(layout)))
+async def change(
+    client: discord.Client,
+    channel: int,
+    message: int,
+    layout: Layout,
+    mentions: discord.AllowedMentions = NOBODY,
+) -> None:
+    """Change the bot's own message in a channel. Nobody is notified; who is to stay mentioned in it is named again."""
+    await client.http.edit_message(channel, message, params=_parameters(body(layout, mentions=mentions)))
 
 
 def _parameters(payload: dict[str, Any]) -> MultipartParameters:

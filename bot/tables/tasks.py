@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 TURNS = 4
 """Of the event loop: so many pass between the end of an act and the answer to whoever made it."""
+LONG = 64
+"""Of a long lane one in so many passes in a turn: it grows no further than what comes in meanwhile."""
 
 
 async def let_answer_go() -> None:
@@ -20,7 +22,7 @@ async def let_answer_go() -> None:
 
 
 class Lane:
-    """Lets a few through in each turn of the event loop, in the order in which they came.
+    """Lets a few through in each turn of the event loop, in the order in which they came, and more where many wait.
 
     What a rush of clicks brings about waits here, so that the loop gets to the clicks that came meanwhile: their
     people wait for an answer. Where nothing else is to be done a turn takes no time.
@@ -41,7 +43,8 @@ class Lane:
         await turn
 
     def _let_through(self) -> None:
-        for _ in range(min(self._at_a_time, len(self._waiting))):
+        waiting = len(self._waiting)
+        for _ in range(min(waiting, max(self._at_a_time, waiting // LONG))):
             turn = self._waiting.popleft()
             if not turn.done():  # whoever waited may have been cancelled
                 turn.set_result(None)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Permission
+from bot.playground.answers import Answers
 from bot.playground.people import Person
 from bot.tables.state import Phase
 from bot.tables.views import HandView
@@ -131,6 +132,25 @@ async def test_a_new_table_whose_answer_fails_is_shown_all_the_same(tmp_path: Pa
             tables = opened.client.services.tables.tables_in(opened.playground.guild.id, opened.channel.id)
             assert len(tables) == 1
             assert await _is_true(opened, tables[0].id)
+
+
+async def test_which_message_answered_is_asked_where_discord_does_not_tell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the interaction's own id and type are sure to be in the reply to an answer (Discord's openapi.json)."""
+
+    def bare(_: object, found: Any) -> dict[str, Any]:
+        return {"interaction": {"id": str(found.id), "type": found.kind}}
+
+    monkeypatch.setattr(Answers, "callback_response", bare)
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        anna = opened.person("Anna")
+        await anna.slash(opened.channel, "pesten new")
+        shown = opened.public(anna)
+        [table] = opened.client.services.tables.tables_in(opened.playground.guild.id, opened.channel.id)
+        assert (await opened.client.services.tables.place(table.id)).message == shown.id
+        rules = await anna.click(shown, custom_id=the(shown, Verb.RULES))
+        assert anna.answer(rules).text
 
 
 async def test_a_command_that_comes_twice_acts_once(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ async def test_only_who_lets_his_turn_wait_is_mentioned_once_and_it_goes_when_he
         await opened.advance(1)
         [ping] = pings(opened, other)
         assert "⏰" in ping.text, "twenty seconds are left"
+        assert [user.id for user in ping.raw.mentions] == [late.id], "an edit does not take his name out of it"
         assert len(pings(opened, other)) == 1, "one a turn"
         await take_turn(opened, late, random.Random(1))
         assert pings(opened, other) == []
