@@ -30,6 +30,8 @@ EVENTS = (
 def expected(situation: str, event: str) -> str:
     """From experience.md §6: what is done about a seat, and that nothing else of the table changes."""
     match situation, event:
+        case "between rounds", "restart":
+            return DEALT  # its twenty seconds are over after the two minutes that are tried
         case _, "restart" | "expired token" | "deleted message" | "missing permission" | "closed DM":
             return SAME  # §6: a restart or an outage of Discord never costs anybody time or cards
         case "finished", "timeout" | "bot removed":
@@ -66,6 +68,8 @@ HEAD = """# When somebody is away
 What becomes of a table when something happens to one of its people, in every situation in which he can be; it is the
 same in both directions of play. *Take over* means that he left and another person sat down in his seat. Whatever stands
 here, hands, turn, direction and a waiting penalty are as they were, unless an act is done; and the table goes on.
+
+A *restart* is one after two minutes.
 
 This page is written by `python -m tests.tables.matrix`; a test plays every cell of it.
 
