@@ -165,10 +165,7 @@ class TablePublisher(Feature):
 
     async def _put_away(self, channel: int, message: int) -> None:
         """Delete an older message; where that fails, a click on it is answered with where the table is now."""
-        await reached(self._channel(channel).get_partial_message(message).delete())
-
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(channel)
+        await reached(self.bot.get_partial_messageable(channel).get_partial_message(message).delete())
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -11,7 +11,7 @@ from cogs.feature import CLICKS, ClickHandler, Feature, House, Interaction
 
 
 class Router(commands.Cog):
-    """Listens for clicks and forms. Views carry no callbacks, so nothing else of discord.py answers them."""
+    """Listens for clicks and forms. Messages carry no callbacks, so nothing else of discord.py answers them."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Route to the features that the client has loaded."""

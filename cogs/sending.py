@@ -4,7 +4,6 @@ discord.py's methods on interactions and channels send the same. But they read e
 components, twice for an answer, and nobody here wants more of a reply than an id.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -88,7 +87,7 @@ async def _call_back(
     interaction: Interaction,
     kind: discord.InteractionResponseType,
     data: dict[str, Any],
-    params: Mapping[str, str] | None = None,
+    params: dict[str, str] | None = None,
 ) -> Any:  # noqa: ANN401 - JSON
     response = interaction.response
     if response.is_done():
@@ -104,7 +103,7 @@ def _token(interaction: Interaction) -> dict[str, Any]:
 
 
 async def _by_token(
-    interaction: Interaction, route: Route, payload: dict[str, Any], params: Mapping[str, str] | None = None
+    interaction: Interaction, route: Route, payload: dict[str, Any], params: dict[str, str] | None = None
 ) -> Any:  # noqa: ANN401 - JSON
     """What the interaction's token allows, without the bot's own."""
     http = interaction.client.http
@@ -112,7 +111,7 @@ async def _by_token(
         route,
         interaction._session,  # noqa: SLF001 - the client's own session has no public name
         payload=payload,
-        params=dict(params) if params else None,
+        params=params,
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
     )

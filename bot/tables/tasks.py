@@ -12,7 +12,7 @@ T = TypeVar("T")
 TURNS = 4
 """Of the event loop: so many pass between the end of an act and the answer to whoever made it."""
 LONG = 64
-"""Of a long lane one in so many passes in a turn: it grows no further than what comes in meanwhile."""
+"""Of a long lane one in so many passes in a turn: the longer it is, the faster it empties."""
 
 
 async def let_answer_go() -> None:

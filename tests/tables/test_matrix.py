@@ -208,6 +208,8 @@ async def test_every_cell_of_a_restart(open_house: OpenHouse, direction: int) ->
             later = (await house.tables.view(table)).deadline
             if expected(name, "restart") == SAME:
                 assert later == (None if deadline is None else deadline + 120)
+            else:
+                assert later == clock.now() + 90, "whoever begins the new round has his whole time"
 
 
 def test_the_page_says_what_is_tried() -> None:
