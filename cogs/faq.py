@@ -13,7 +13,7 @@ from cogs.answering import answer_in_place, answer_privately, reached
 from cogs.faq_catalogue import Doubt, offered
 from cogs.faq_search import FaqIndex
 from cogs.feature import MOST_SUGGESTIONS, Feature, Interaction, Suggestions, clicked, subcommand
-from cogs.layouts.faq import VARIANT_MENU, FaqPage, about, choice_name, faq_layout
+from cogs.layouts.faq import VARIANT_MENU, FaqPage, about, choice_name, faq_layout, page_for
 from cogs.layouts.tips import tips_layout
 from cogs.lobby import DEFAULT_VARIANT, usual_variant
 from cogs.place import channel_of, guild_of, is_private
@@ -39,21 +39,21 @@ class Faq(Feature):
 
         What is chosen among the suggestions comes back as its key, and is looked up like any other text.
         """
-        variant, words = await self._variant(interaction), self.words(interaction)
+        page, words = await self._page(interaction), self.words(interaction)
         if question is None:
-            await self._show(interaction, FaqPage(variant))
+            await self._show(interaction, page)
             return
         named = [doubt for doubt in offered() if question in (doubt.key, words(f"faq-{doubt.key}"))]
-        found = named or self._index(words).find(question, variant)
-        chosen = self._best(named, variant) or (found[0] if len(found) == 1 else None)
+        found = named or self._index(words).find(question, page.variant)
+        chosen = self._best(named, page.variant) or (found[0] if len(found) == 1 else None)
         if chosen is not None:
-            await self._show(interaction, FaqPage(_shown_with(chosen, variant), chosen))
+            await self._show(interaction, _answering(page, chosen))
         else:
-            await self._show(interaction, FaqPage(variant, found=tuple(found[:MOST_SUGGESTIONS]), typed=question))
+            await self._show(interaction, page._replace(found=tuple(found[:MOST_SUGGESTIONS]), typed=question))
 
     async def suggest(self, interaction: Interaction, option: str, typed: str) -> Suggestions:  # noqa: ARG002
         """Questions for what has been typed so far, those about this table's game first."""
-        variant, words = await self._variant(interaction), self.words(interaction)
+        variant, words = (await self._page(interaction)).variant, self.words(interaction)
         if typed.strip():
             found: Sequence[Doubt] = self._index(words).find(typed[:TYPED], variant)
         else:
@@ -63,15 +63,15 @@ class Faq(Feature):
     @clicked(Verb.FAQ)
     async def chosen(self, interaction: Interaction, address: Address) -> None:
         """A choice in one of the menus, or the button that opens them."""
-        variant, _, menu = address.argument.partition("~")
-        variant = variant if variant in GAMES else DEFAULT_VARIANT
+        opened, _, menu = address.argument.partition("~")
+        page = FaqPage.at(opened)
+        page = page if page.variant in GAMES else FaqPage(DEFAULT_VARIANT)
         values = cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
         if menu == VARIANT_MENU:
-            variant = next((value for value in values if value in GAMES), variant)
-            await self._show(interaction, FaqPage(variant))
+            await self._show(interaction, next((FaqPage(value) for value in values if value in GAMES), page))
             return
         chosen = next((doubt for doubt in offered() if doubt.key in values), None)
-        await self._show(interaction, FaqPage(_shown_with(chosen, variant), chosen))
+        await self._show(interaction, page if chosen is None else _answering(page, chosen))
 
     @clicked(Verb.TIPS)
     async def tips(self, interaction: Interaction, address: Address) -> None:
@@ -91,12 +91,12 @@ class Faq(Feature):
         else:
             await answer_privately(interaction, layout)
 
-    async def _variant(self, interaction: Interaction) -> str:
-        """What the newest table of this channel plays, else the server's usual game."""
+    async def _page(self, interaction: Interaction) -> FaqPage:
+        """The questions about what the newest table of this channel plays, else about the server's usual game."""
         tables = self.services.tables.tables_in(guild_of(interaction), channel_of(interaction))
         if tables and tables[-1].rules.key in GAMES:
-            return tables[-1].rules.key
-        return usual_variant(await self.services.settings.guild_settings(guild_of(interaction)))
+            return page_for(tables[-1].rules)
+        return FaqPage(usual_variant(await self.services.settings.guild_settings(guild_of(interaction))))
 
     def _index(self, words: Words) -> FaqIndex:
         return self._indexes[words.language]
@@ -106,9 +106,9 @@ class Faq(Feature):
         return min(doubts, key=lambda doubt: variant not in doubt.variants, default=None)
 
 
-def _shown_with(doubt: Doubt | None, variant: str) -> str:
-    """The game whose questions stand below an answer: this one if the answer is about it."""
-    return variant if doubt is None or variant in doubt.variants else doubt.variants[0]
+def _answering(page: FaqPage, doubt: Doubt) -> FaqPage:
+    """The answer, above the other questions of this game if the answer is about it, else of one that it is about."""
+    return (page if page.variant in doubt.variants else FaqPage(doubt.variants[0]))._replace(chosen=doubt)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -8,6 +8,7 @@ from bot.tables.errors import Refused
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked, subcommand
+from cogs.layouts.formats import players_left
 from cogs.layouts.rules_card import rules_layout
 from cogs.lobby import usual_variant
 from cogs.place import channel_of, guild_of
@@ -41,8 +42,8 @@ class RuleCards(Feature):
         await self._show(interaction, await self.services.tables.view(address.table))
 
     async def _show(self, interaction: Interaction, table: TableView) -> None:
-        words, seated = self.words(interaction), len(table.seats)
-        layout = rules_layout(table.rules, words, seated, table.id, table.agreement)
+        words, players = self.words(interaction), players_left(table)
+        layout = rules_layout(table.rules, words, players, table.id, table.agreement)
         await self.bot.private_answers.show(interaction, layout, "rules")
 
 

@@ -1,6 +1,9 @@
 """Options and fixtures that every test may use."""
 
+import os
+import shutil
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from hypothesis import settings
@@ -19,6 +22,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis finds the same examples at every ordinary run."""
     settings.load_profile("thorough" if config.getoption("--thorough") else "ordinary")
+    if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+        _keep_bytecode_elsewhere(config)
+
+
+def _keep_bytecode_elsewhere(config: pytest.Config) -> None:
+    """The many programs that tests start need not each compile everything, and nothing is written beside the code."""
+    folder = mkdtemp(prefix="pesten-bytecode-")
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    del os.environ["PYTHONDONTWRITEBYTECODE"]
+    os.environ["PYTHONPYCACHEPREFIX"] = folder
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -142,7 +142,7 @@ from bot.engine.rounds import round_kind
 from bot.engine.rules import Rules, check_rules
 from bot.engine.scores import Standing, shown_score, standings
 from bot.engine.shuffle import SEED_BYTES, commitment, shuffled
-from bot.engine.speed.round import SpeedRound
+from bot.engine.speed.round import ACTS_PER_PLAYER, SpeedRound
 from bot.engine.views import RoundResult, RoundView
 from bot.engine.zweeds.actions import Flip, Lay, Ready, Swap, TakePile, ZweedsAction, parse_zweeds_action
 from bot.engine.zweeds.events import (
@@ -168,6 +168,7 @@ from bot.engine.zweeds.rules import ZWEEDS, ZweedsRules
 from bot.engine.zweeds.views import ZweedsView
 
 __all__ = [
+    "ACTS_PER_PLAYER",
     "ALL_GAMES",
     "ALL_PRESETS",
     "BLOCKED_IN_A_ROW",

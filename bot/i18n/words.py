@@ -110,10 +110,6 @@ class Words:
         """The rank's word: `ace`, `heer`, `7`."""
         return self("rank-name", rank=rank_key(rank), number=str(rank))
 
-    def ranks(self, rank: Rank) -> str:
-        """The rank's plural: `aces`, `heren`, `zevens`."""
-        return self("rank-plural", rank=rank_key(rank), number=str(rank))
-
     def one(self, rank: Rank) -> str:
         """The rank with its article: `an ace`, `een heer`."""
         return self("rank-one", rank=rank_key(rank), number=str(rank))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.engine import GAMES
+from bot.engine import GAMES, AnyRules, played_preset
 from bot.i18n import Words
 from cogs.addresses import Address, Verb
 from cogs.faq_catalogue import Doubt, offered
@@ -21,6 +21,7 @@ OPTIONS = 25
 NAMED = 4
 """Games that a choice names; a question about more is about nearly all of them."""
 VARIANT_MENU = "variant"
+_DIFFERS = "!"
 
 
 class FaqPage(NamedTuple):
@@ -33,6 +34,18 @@ class FaqPage(NamedTuple):
     found: tuple[Doubt, ...] = ()
     """What fits what was typed, where that is more than one."""
     typed: str = ""
+    differs: bool = False
+    """Whether the table that it was opened for plays this game with other settings."""
+
+    @property
+    def address(self) -> str:
+        """What its menus carry of it, see `FaqPage.at`."""
+        return f"{self.variant}{_DIFFERS}" if self.differs else self.variant
+
+    @classmethod
+    def at(cls, address: str) -> "FaqPage":
+        """The page with this address; of a game that is not offered (any more) its name tells."""
+        return cls(address.removesuffix(_DIFFERS), differs=address.endswith(_DIFFERS))
 
 
 def about(variant: str) -> list[Doubt]:
@@ -49,7 +62,10 @@ def faq_layout(page: FaqPage, words: Words) -> Layout:
             text(*_answer(page, words)),
             *(row(menu) for menu in found),
             separator(),
-            text(words("doubts-about", variant=preset_name(page.variant, words))),
+            text(
+                words("doubts-about", variant=preset_name(page.variant, words)),
+                small(words("doubts-differ", variant=preset_name(page.variant, words))) if page.differs else None,
+            ),
             *(row(menu) for menu in (*questions, _variant_menu(page, words))),
             *rows([tips_button(words, page.variant)]),
         )
@@ -70,9 +86,14 @@ def tips_button(words: Words, variant: str, table: str = "") -> Part:
     return button(words("button-tips"), Address(table, "", Verb.TIPS, variant))
 
 
-def faq_button(words: Words, variant: str) -> Part:
-    """Opens the doubtful cases of a variant."""
-    return button(words("button-faq"), Address("", "", Verb.FAQ, variant))
+def faq_button(words: Words, rules: AnyRules) -> Part:
+    """Opens the doubtful cases of the variant that these rules come from."""
+    return button(words("button-faq"), Address("", "", Verb.FAQ, page_for(rules).address))
+
+
+def page_for(rules: AnyRules) -> FaqPage:
+    """The doubtful cases of the variant that these rules come from."""
+    return FaqPage(rules.key, differs=played_preset(rules) is None)
 
 
 def _answer(page: FaqPage, words: Words) -> Iterator[str]:
@@ -106,7 +127,7 @@ def _menus(
         ]
         last = start + len(options)
         yield ui.Select(
-            custom_id=str(Address("", "", Verb.FAQ, f"{page.variant}~{name}{start}")),
+            custom_id=str(Address("", "", Verb.FAQ, f"{page.address}~{name}{start}")),
             placeholder=words(placeholder, first=str(start + 1), last=str(last), all=str(len(doubts))),
             options=options,
         )
@@ -114,7 +135,7 @@ def _menus(
 
 def _variant_menu(page: FaqPage, words: Words) -> ui.Select[Any]:
     return ui.Select(
-        custom_id=str(Address("", "", Verb.FAQ, f"{page.variant}~{VARIANT_MENU}")),
+        custom_id=str(Address("", "", Verb.FAQ, f"{page.address}~{VARIANT_MENU}")),
         options=[
             discord.SelectOption(label=preset_name(key, words), value=key, default=key == page.variant)
             for key in GAMES

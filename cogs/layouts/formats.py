@@ -37,6 +37,11 @@ def progress(view: TableView, words: Words) -> str:
             assert_never(view.rules.format)
 
 
+def players_left(view: TableView) -> int:
+    """How many play on: without whoever has gone over the limit (rules.md §7)."""
+    return len(view.seats) - sum(one.left_after is not None for one in view.standings)
+
+
 def length(match_format: MatchFormat, words: Words) -> str:
     """`8 rounds`, `first to 2 wins`, `out over 100 points`, `1 round`."""
     match match_format:

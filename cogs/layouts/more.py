@@ -7,7 +7,7 @@ from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
 from cogs.addresses import DROP, VOTE, Address, Verb
 from cogs.layouts.confirm import is_out
-from cogs.layouts.names import shown_name
+from cogs.layouts.names import plain_name, shown_name
 from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, section, table_button, text
 
 HELP_TOPICS = ("cards", "draw", "stack", "announce", "catch", "give", "scores", "table", "refresh", "signs")
@@ -37,11 +37,11 @@ def more_layout(
 
 
 def _dropping(view: TableView, person: int, words: Words, *, decides: bool) -> Part:
-    name = next((shown_name(seat.name) for seat in view.seats if seat.person == person), "?")
+    name = next((seat.name for seat in view.seats if seat.person == person), "?")
     how = "decide" if decides else "vote"
     address = Address(view.id, "", Verb.KICK, f"{person}.{DROP if decides else VOTE}")
-    drop = button(words("button-drop", how=how), address, style=Style.danger)
-    return _choice(words("more-drop", name=name, how=how), drop)
+    drop = button(words("button-drop", how=how, name=plain_name(name)), address, style=Style.danger)
+    return _choice(words("more-drop", name=shown_name(name), how=how), drop)
 
 
 def help_layout(words: Words) -> Layout:

@@ -25,7 +25,7 @@ from bot.engine import (
 from bot.i18n import Words
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.fits import penalty_ranks, wild_ranks
-from cogs.layouts.speed_rules import has_no_turns, speed_dealing, speed_penalties, speed_turn
+from cogs.layouts.speed_rules import has_no_turns, speed_dealing, speed_end, speed_penalties, speed_turn
 
 RANKS = (*(rank for rank in Rank if rank not in (Rank.JOKER, Rank.ACE)), Rank.ACE, Rank.JOKER)
 """From the two to the Joker, the Ace as the highest rank."""
@@ -84,12 +84,12 @@ def penalties(rules: Rules, words: Words) -> Iterator[str]:
         yield from _after_penalty(rules, ranks, words)
 
 
-def last_card(rules: Rules, words: Words) -> Iterator[str]:
-    """Announcing it, and which it may be (rules.md §5, §6)."""
+def last_card(rules: Rules, words: Words, players: int | None = None) -> Iterator[str]:
+    """Announcing it, and which it may be for so many players (rules.md §5, §6)."""
     kind = announce_kind(rules)
     turns = "no" if has_no_turns(rules) else "yes"
     yield words(f"rules-announcing-{rules.announcing.value}", kind=kind, count=rules.announce_penalty, turns=turns)
-    restricted = [rank for rank in _there(rules, RANKS) if rules.restricts_finish(rank)]
+    restricted = [rank for rank in _there(rules, RANKS) if rules.restricts_finish(rank, players == 2)]
     if rules.finish is Finish.ALLOWED or not restricted:
         yield words("rules-finish-free")
         return
@@ -100,8 +100,10 @@ def last_card(rules: Rules, words: Words) -> Iterator[str]:
 def round_end(rules: Rules, words: Words) -> Iterator[str]:
     """How a round ends: somebody is out, or nobody can go on (rules.md §2.7)."""
     yield words("rules-round-end-uncounted" if isinstance(rules.format, Wins | Casual) else "rules-round-end")
-    if rules.turns is Turns.IN_ORDER:
-        kind = "casual" if isinstance(rules.format, Casual) else "wins" if isinstance(rules.format, Wins) else "points"
+    kind = "casual" if isinstance(rules.format, Casual) else "wins" if isinstance(rules.format, Wins) else "points"
+    if has_no_turns(rules):
+        yield from speed_end(kind, words)
+    else:
         yield words("rules-blocked", kind=kind, turns=rules.round_limit, least=LEAST_TURNS, row=BLOCKED_IN_A_ROW)
 
 

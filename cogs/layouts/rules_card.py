@@ -1,6 +1,7 @@
 """The rule card: what is played at a table, made from its settings; first what differs from the preset."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from bot.engine import AnyRules, Casual, Rules, Wins, is_preset
 from bot.i18n import Words
@@ -13,7 +14,7 @@ from cogs.layouts.fitting import room_beside, taken
 from cogs.layouts.parts import Layout, Part, box, heading, message, rows, separator, small, text
 from cogs.layouts.rule_sentences import dealing, last_card, match_format, penalties, round_end, turn
 from cogs.layouts.setting_words import changed_without_meaning, differences, setting_name
-from cogs.layouts.speed_rules import has_no_turns, speed_end, without_meaning_line
+from cogs.layouts.speed_rules import without_meaning_line
 from cogs.layouts.variants import BEST_WITH, variant_title
 from cogs.layouts.zweeds_rules import zweeds_card_lines, zweeds_facts, zweeds_general_lines, zweeds_rare_lines
 
@@ -33,9 +34,9 @@ def rules_layout(
     """The whole card, for so many players (four where nobody sits yet), of a table where one is named."""
     title = (heading(words("rules-title", variant=variant_title(rules, words))), facts(rules, words, players))
     agreed = [*agreement_lines(agreement, words)] if agreement else []
-    general = [*general_lines(rules, words)]
+    general = [*decks_lines(rules, words), *general_lines(rules, words)]
     room = room_beside(title, agreed, general, spare=MADE_BY)
-    different = _different(rules, words, room - taken(card_lines(rules, words)))
+    different = _different(rules, words, room - taken(card_lines(rules, words, players=players)))
     return message(
         box(
             text(*title),
@@ -43,9 +44,9 @@ def rules_layout(
             text(*different),
             text(*general),
             separator(),
-            text(*card_lines(rules, words, room - taken(different))),
+            text(*card_lines(rules, words, room - taken(different), players)),
             *_rare_lines(rules, words),
-            *rows([tips_button(words, rules.key, table), faq_button(words, rules.key)]),
+            *rows([tips_button(words, rules.key, table), faq_button(words, rules)]),
         )
     )
 
@@ -59,6 +60,19 @@ def facts(rules: AnyRules, words: Words, players: int | None = None) -> str:
     return words("rules-cards", hand=rules.hand, decks=decks, jokers=decks * rules.jokers)
 
 
+def decks_lines(rules: AnyRules, words: Words) -> Iterator[str]:
+    """`Decks: 1 for 2 to 4 players, 2 for 5 to 8`; nothing where their number is always the same."""
+    by_decks = groupby(range(rules.players_min, rules.players_max + 1), lambda players: rules.decks[players])
+    spans = [(decks, min(players), max(players)) for decks, players in ((decks, [*span]) for decks, span in by_decks)]
+    if len(spans) == 1:
+        return
+    told = [
+        words("rules-decks-of", decks=decks, first=first, last=last, one="yes" if first == last else "no")
+        for decks, first, last in spans
+    ]
+    yield small(words("rules-decks-by-players", decks=", ".join(told)))
+
+
 def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     """The deal, a turn, the end of a round and of the match."""
     if not isinstance(rules, Rules):
@@ -67,8 +81,6 @@ def general_lines(rules: AnyRules, words: Words) -> Iterator[str]:
     yield from dealing(rules, words)
     yield from turn(rules, words)
     yield from round_end(rules, words)
-    if has_no_turns(rules):
-        yield from speed_end(words)
     yield match_format(rules, words)
     if changed := changed_without_meaning(rules):
         yield small(without_meaning_line([setting_name(key, words) for key in changed], words))
@@ -81,21 +93,23 @@ def _rare_lines(rules: AnyRules, words: Words) -> Iterator[Part | None]:
         yield text(*zweeds_rare_lines(words))
 
 
-def card_lines(rules: AnyRules, words: Words, room: int = CHARACTERS) -> list[str]:
-    """What each special card does in these settings, and the points per card (experience.md §4).
+def card_lines(
+    rules: AnyRules, words: Words, room: int = CHARACTERS, players: int | None = None
+) -> list[str]:
+    """What each special card does in these settings for so many players, and the points per card (experience.md §4).
 
     The effects are shortened so that all lines take `room` characters at most.
     """
     title = f"**{words('rules-special-heading')}**"
     if not isinstance(rules, Rules):
         return [title, *zweeds_card_lines(words)]
-    others = [*_lines_of_all_cards(rules, words)]
+    others = [*_lines_of_all_cards(rules, words, players)]
     return [title, *effect_lines(rules, words, room - taken((title, *others))), *others]
 
 
-def _lines_of_all_cards(rules: Rules, words: Words) -> Iterator[str]:
+def _lines_of_all_cards(rules: Rules, words: Words, players: int | None) -> Iterator[str]:
     yield from penalties(rules, words)
-    yield from last_card(rules, words)
+    yield from last_card(rules, words, players)
     if not isinstance(rules.format, Wins):
         counts = "places" if isinstance(rules.format, Casual) else "points"
         yield f"**{words('rules-points-heading', counts=counts)}**"

@@ -7,7 +7,7 @@ from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.agreement import agreement_lines
 from cogs.layouts.fitting import room_beside, taken
-from cogs.layouts.formats import by_round
+from cogs.layouts.formats import by_round, players_left
 from cogs.layouts.names import shown_name
 from cogs.layouts.parts import Layout, box, heading, message, separator, small, text
 from cogs.layouts.round_end import last_round_line
@@ -20,13 +20,14 @@ def scores_layout(view: TableView, words: Words) -> Layout:
     """The ephemeral answer to "Scores & rules"."""
     board = [heading(words("scores-title", variant=variant_title(view.rules, words))), *_scoreboard(view, words)]
     shuffles = [small(line) for line in _shuffles(view, words)]
+    players = players_left(view)
     agreed = _agreed(view, words, room_beside(board, shuffles))
     return message(
         box(
             text(*board),
             separator(),
             text(*agreed),
-            text(*card_lines(view.rules, words, room_beside(board, agreed, shuffles))),
+            text(*card_lines(view.rules, words, room_beside(board, agreed, shuffles), players)),
             text(*shuffles),
         )
     )

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine import (
+    ACTS_PER_PLAYER,
+    BLOCKED_IN_A_ROW,
     AddPenalty,
     Effect,
     ExtraCard,
@@ -59,9 +61,10 @@ def speed_penalties(rules: Rules, words: Words) -> Iterator[str]:
         yield words("speed-rules-in-time")
 
 
-def speed_end(words: Words) -> Iterator[str]:
-    """The end of a round, and what is not played here."""
+def speed_end(kind: str, words: Words) -> Iterator[str]:
+    """What is still owed at the end of a round, and when one is blocked; `kind` as in `rules-blocked`."""
     yield words("speed-rules-end")
+    yield words("speed-rules-blocked", kind=kind, acts=ACTS_PER_PLAYER, row=BLOCKED_IN_A_ROW)
 
 
 def without_meaning_line(names: Sequence[str], words: Words) -> str:

@@ -47,7 +47,8 @@ def tips(rules: AnyRules, words: Words) -> Iterator[str]:
     if choosing := _doing(rules, ChooseSuit):
         yield words("tip-suits", cards=_ones(choosing, words))
     if rules.stacking is not Stacking.NONE and (drawing := _doing(rules, AddPenalty)):
-        yield words("tip-keep-penalty-cards", cards=_ones(drawing, words))
+        same = "yes" if rules.stacking is Stacking.SAME_RANK else "no"
+        yield words("tip-keep-penalty-cards", cards=_ones(drawing, words), same=same)
     if by_turns and (going_on := _doing(rules, ExtraCard)):
         yield words("tip-extra-cards", cards=_ones(going_on, words))
     if rules.announcing is not Announcing.AUTOMATIC:

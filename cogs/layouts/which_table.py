@@ -6,10 +6,10 @@ from typing import assert_never
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
-from cogs.addresses import Verb
+from cogs.addresses import Address, Verb
 from cogs.layouts.formats import progress
 from cogs.layouts.names import shown_name
-from cogs.layouts.parts import Layout, Part, Style, box, heading, message, section, table_button, text
+from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, section, text
 from cogs.layouts.variants import table_name
 
 TABLES_SHOWN = 12
@@ -31,15 +31,20 @@ def which_table_layout(tables: Sequence[TableView], verb: Verb, words: Words, pe
     return message(
         box(
             text(heading(words("which-table-title"))),
-            *(_choice(table, verb, words, person) for table in tables[:TABLES_SHOWN]),
+            *(
+                _choice(number, table, verb, words, person)
+                for number, table in enumerate(tables[:TABLES_SHOWN], start=1)
+            ),
         )
     )
 
 
-def _choice(table: TableView, verb: Verb, words: Words, person: int) -> Part:
-    line = table_line(table, words, person)
+def _choice(number: int, table: TableView, verb: Verb, words: Words, person: int) -> Part:
+    """Line and button have the same number: by its label alone, too, a button is like no other."""
+    line = f"{number}. {table_line(table, words, person)}"
+    label = f"{words(_BUTTONS[verb])} {number}"
     style = Style.danger if verb in (Verb.LEAVE, Verb.STOP) else Style.primary
-    return section(line, table_button(words, _BUTTONS[verb], table.id, verb, style=style))
+    return section(line, button(label, Address(table.id, "", verb), style=style))
 
 
 def table_line(table: TableView, words: Words, person: int) -> str:

@@ -8,12 +8,14 @@ from discord import ui
 from discord.components import _component_factory
 from discord.ui.view import _component_to_item
 
-from cogs.addresses import MAXIMUM_LENGTH, parse_address
+from cogs.addresses import MAXIMUM_LENGTH, Verb, parse_address
 from cogs.layouts.budget import measure
 from cogs.layouts.parts import Layout
 
 LABEL = 80
 DESCRIPTION = 1024
+NAMING_PEOPLE = (Verb.CATCH, Verb.KICK)
+"""What buttons do whose label is somebody's name, with a word."""
 
 
 def walk(layout: Layout) -> Iterator[ui.Item[Any]]:
@@ -34,6 +36,7 @@ def check_message(view: Layout) -> None:
     buttons = [part for part in walk(view) if isinstance(part, ui.Button)]
     custom_ids = [button.custom_id for button in buttons if button.url is None]
     assert len(custom_ids) == len(set(custom_ids))
+    _check_labels(buttons)
     for button in buttons:
         _check_button(button)
     for part in walk(view):
@@ -46,6 +49,17 @@ def check_message(view: Layout) -> None:
         if isinstance(part, ui.Thumbnail):
             assert part.description is not None
             assert 0 < len(part.description) <= DESCRIPTION
+
+
+def _check_labels(buttons: list[ui.Button[ui.LayoutView]]) -> None:
+    """A screen reader lists buttons by their labels alone: no two are alike but for people of the same name."""
+    addresses = [parse_address(str(button.custom_id)) for button in buttons]
+    labels = [
+        button.label
+        for button, address in zip(buttons, addresses, strict=True)
+        if address is None or address.verb not in NAMING_PEOPLE
+    ]
+    assert len(labels) == len(set(labels)), labels
 
 
 def _check_button(button: ui.Button[ui.LayoutView]) -> None:

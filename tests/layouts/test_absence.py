@@ -103,10 +103,10 @@ def test_the_host_drops_who_is_away_and_the_others_vote(english: Words, dutch: W
     drop = more_layout(table, host, english, away=(guest,))
     vote = more_layout(table, third, english, away=(guest,))
     assert [verbs(layout)[0] for layout in (drop, vote)] == [Verb.KICK, Verb.KICK]
-    assert ["Drop" in buttons(drop), "Vote to drop" in buttons(vote)] == [True, True]
+    assert ["Drop Bram" in buttons(drop), "Vote to drop Bram" in buttons(vote)] == [True, True]
     assert "cannot come back" in texts(drop)
     assert "if most of the others vote" in texts(vote)
-    assert "Wegstemmen" in buttons(more_layout(table, third, dutch, away=(guest,)))
+    assert "Bram wegstemmen" in buttons(more_layout(table, third, dutch, away=(guest,)))
     assert Verb.KICK not in verbs(more_layout(table, host, english))
     crowd = more_layout(table, host, english, away=range(9), moderator=True, resumes=True)
     check_message(crowd)

@@ -19,7 +19,7 @@ from bot.engine.presets import SPEED
 from bot.i18n import Words
 from cogs.addresses import Verb, parse_address
 from cogs.faq_catalogue import DOUBTS, Doubt, offered
-from cogs.layouts.faq import FaqPage, about, faq_layout
+from cogs.layouts.faq import FaqPage, about, faq_layout, page_for
 from cogs.layouts.parts import Layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.tips import tips, tips_layout
@@ -87,7 +87,6 @@ def test_no_question_found(dutch: Words, english: Words) -> None:
     """experience.md §2: "Geen vraag gevonden" when nothing fits."""
     shown = texts(faq_layout(FaqPage("classic", typed="xyzzy"), dutch))
     assert "Geen vraag gevonden bij “xyzzy”" in shown
-    assert "beslist de deler" in shown
     assert "No question found" in texts(faq_layout(FaqPage("classic", typed="xyzzy"), english))
 
 
@@ -100,6 +99,36 @@ def test_the_rule_card_leads_to_tips_and_doubtful_cases(words: Words) -> None:
             ("abcdefghij", Verb.TIPS, rules.key),
             ("", Verb.FAQ, rules.key),
         ]
+
+
+def test_a_table_with_settings_of_its_own_is_told_that_the_answers_are_not_about_them(
+    english: Words, dutch: Words
+) -> None:
+    """Knock where one may finish with a special card (a checkbox of document 000): the answers say that it costs."""
+    usual, changed = GAMES["knock"], replace(GAMES["knock"], finish=Finish.ALLOWED)
+    for rules, differs in ((usual, False), (replace(usual, format=Rounds(3)), False), (changed, True)):
+        opened = FaqPage.at(the_argument(rules_layout(rules, english), Verb.FAQ))
+        assert (opened.variant, opened.differs) == ("knock", differs)
+        assert ("with settings of its own" in texts(faq_layout(opened, english))) is differs
+        assert ("met eigen instellingen" in texts(faq_layout(opened, dutch))) is differs
+    menu = parse_address(str(menus(faq_layout(page_for(changed), english))[0].custom_id))
+    assert menu is not None
+    assert FaqPage.at(menu.argument.partition("~")[0]).differs, "a question that is chosen there stands with the line"
+    check_message(faq_layout(page_for(changed), english))
+
+
+def the_argument(layout: Layout, verb: Verb) -> str:
+    """What the button that does this carries."""
+    addresses = (parse_address(str(button.custom_id)) for button in buttons(layout).values())
+    return next(address.argument for address in addresses if address is not None and address.verb is verb)
+
+
+def test_only_a_card_of_its_own_rank_passes_a_penalty_on_in_classic(english: Words, dutch: Words) -> None:
+    """rules.md §8: classic stacks the same rank, pesten_7 any; document 003 speaks of a 2 on a 2 alone."""
+    same, any_rank = (texts(tips_layout(GAMES[key], english)) for key in ("classic", "pesten_7"))
+    assert "on one of its own rank it passes on the penalty" in same
+    assert "in reserve: it passes on the penalty" in any_rank
+    assert "op een gelijke kaart" in texts(tips_layout(GAMES["speed"], dutch))
 
 
 @pytest.mark.parametrize("variant", GAMES)

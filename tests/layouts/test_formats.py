@@ -58,8 +58,8 @@ def table(match_format: MatchFormat, phase: Phase, played: tuple[RoundResult, ..
         (Casual(), "one round", "één ronde"),
         (Rounds(3), "round 3 of 3", "ronde 3 van 3"),
         (FinalScore(8), "round 3 of 8", "ronde 3 van 8"),
-        (Wins(2), "round 3, first to 2 wins", "ronde 3, wie het eerst 2 rondes wint"),
-        (Limit(100), "round 3, out over 100 points", "ronde 3, boven 100 punten lig je eruit"),
+        (Wins(2), "round 3, first to 2 wins", "ronde 3, tot 2 gewonnen rondes"),
+        (Limit(100), "round 3, out over 100 points", "ronde 3, uitvallen boven 100 punten"),
     ],
 )
 def test_the_title_tells_how_far_the_match_is(

@@ -20,10 +20,11 @@ TABLE = replace(
 
 def test_who_is_out_keeps_his_place(english: Words, dutch: Words) -> None:
     said, gezegd = (texts(confirm_leave_layout(TABLE, PEOPLE[1], words)) for words in (english, dutch))
-    assert "You are out of it already, and keep your place." in said
+    assert "You are out of it already; your place in the result stands." in said
     assert "counts as last" not in said
-    assert "Je ligt er al uit, en houdt je plaats." in gezegd
-    assert "You are out of this match already, and keep your place." in texts(more_layout(TABLE, PEOPLE[1], english))
+    assert "Je ligt er al uit; je plek in de uitslag blijft staan." in gezegd
+    panel = texts(more_layout(TABLE, PEOPLE[1], english))
+    assert "You are out of this match already; your place in the result stands." in panel
 
 
 def test_who_is_in_counts_as_last(english: Words) -> None:

@@ -59,7 +59,7 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
     card = texts(rules_layout(PESTEN_7, english)).split("\n")
     for line in (
         "The first dealer is drawn by lot; each round the deal goes to the left.",
-        "Who sits to the dealer's left begins.",
+        "Whoever sits to the dealer's left begins.",
         "The first card turned up has no effect.",
         "Play a card of the suit or the rank on top. If you can't, draw one; your turn is then over.",
         "On a joker any card fits.",
@@ -83,7 +83,7 @@ def test_the_rule_card_leaves_nothing_out(english: Words) -> None:
                 "After the penalty of a joker you play your turn as usual.",
                 "Knock on your turn with two cards left, before you play one of them. After that it is too late:",
                 "you draw 2 at once.",
-                "and you are not out: 2, 7, 8, jack, ace and joker.",
+                "you draw one and are not out: 2, 7, 8, jack, ace and joker.",
                 "**7**: you may play another card that fits",
             ],
         ),
@@ -234,7 +234,7 @@ def test_a_table_that_is_over_offers_help_alone(english: Words) -> None:
             "Q♠ does not fit: play ♥ hearts or a king.",
             "V♠ past niet: leg ♥ harten of een heer.",
         ),
-        ("may-not-finish", {"card": "8H", "rank": "8"}, "may not be an 8", "mag niet een 8 zijn"),
+        ("may-not-finish", {"card": "8H", "rank": "8"}, "may not be an 8", "Met een 8 mag je niet eindigen"),
         (
             "cannot-stack",
             {"card": "4H", "top": "2H", "rank": "2", "amount": 2, "ranks": "2,X"},

@@ -174,7 +174,7 @@ def test_what_is_different_stands_first_on_the_card(english: Words, dutch: Words
     ]
     card = texts(rules_layout(rules, english))
     assert card.index("Cards each: 5") < card.index("Play a card of the suit")
-    assert "Kaarten per speler: 5 (gewoon: 7)" in texts(rules_layout(rules, dutch))
+    assert "Kaarten per speler: 5 (standaard: 7)" in texts(rules_layout(rules, dutch))
 
 
 def test_the_options_of_the_document_carry_its_own_names(english: Words) -> None:
@@ -200,7 +200,7 @@ def test_changed_settings_can_go_back_to_the_usual(english: Words, dutch: Words)
         assert address.argument == f"{page}~usual"
     assert click(changed, "usual") == CLASSIC
     assert "Another variant begins with its own usual settings" in texts(settings_layout(lobby(changed), english))
-    assert "Terug naar het gewone" in buttons(settings_layout(lobby(changed), dutch))
+    assert "Terug naar de standaard" in buttons(settings_layout(lobby(changed), dutch))
 
 
 def test_that_a_card_does_nothing_can_be_chosen(english: Words) -> None:
@@ -298,8 +298,8 @@ def test_an_option_of_five_cards_lets_as_many_play_as_it_can() -> None:
     ("preset", "rank", "shown", "offered"),
     [  # rules.md §6 and §8
         ("gentle", Rank.TWO, "yes", ["yes"]),
-        ("classic", Rank.TWO, "yes, but it costs a card", ["yes", "yes, but it costs a card"]),
-        ("classic", Rank.THREE, "yes", ["yes", "yes, but it costs a card"]),
+        ("classic", Rank.TWO, "yes, but you draw one", ["yes", "yes, but you draw one"]),
+        ("classic", Rank.THREE, "yes", ["yes", "yes, but you draw one"]),
         ("pesten_7", Rank.TWO, "no", ["yes", "no"]),
     ],
 )
@@ -314,7 +314,7 @@ def test_which_card_may_be_the_last_is_told_as_it_is(
 
 def test_named_ranks_mean_nothing_where_any_card_may_be_the_last(english: Words) -> None:
     rules = click(ALL_PRESETS["knock"], "last", str(int(Rank.THREE)), chosen="costs")
-    assert differences(rules, english) == ["May be the last card – 3: yes, but it costs a card"]
+    assert differences(rules, english) == ["May be the last card – 3: yes, but you draw one"]
     assert click(click(rules, "option", "finish-allowed"), "option", "finish-allowed") == ALL_PRESETS["knock"]
 
 
@@ -366,7 +366,7 @@ def test_the_five_of_hard_makes_only_the_next_draw_from_four_players(english: Wo
     hard = ALL_PRESETS["hard"]
     effects = menus(settings_layout(lobby(hard), english, Page.CARDS, Rank.FIVE))["effects"]
     assert "What it does: all the others draw (from 4 players only the next)" in options(effects)
-    assert "☑ 5: the others draw (from four players only the next)" in buttons(settings_layout(lobby(hard), english))
+    assert "☑ 5: others draw (4+: only the next)" in buttons(settings_layout(lobby(hard), english))
     assert "5 others draw 1 (from 4 players only the next)" in texts(public_layout(lobby(hard), english, NoEmojis()))
     assert "vanaf 4 spelers alleen de volgende" in texts(public_layout(lobby(hard), dutch, NoEmojis()))
     other = menus(settings_layout(lobby(CLASSIC), english, Page.CARDS, Rank.FIVE))["effects"]
@@ -378,7 +378,7 @@ def test_the_five_of_hard_makes_only_the_next_draw_from_four_players(english: Wo
     [  # rules.md §2.7
         ("classic", "is blocked: nobody is out, and the fewest points in hand win."),
         ("pass_left", "is blocked: it counts for nobody, and 3 in a row end the match as it stands."),
-        ("knock", "100 turns each (at least 400 in all), is blocked: nobody is out, and everybody counts his hand."),
+        ("knock", "100 turns each (at least 400 in all), is blocked: nobody is out, and everybody scores the points"),
     ],
 )
 def test_the_card_tells_of_blocked_rounds(preset: str, line: str, english: Words) -> None:
@@ -387,10 +387,10 @@ def test_the_card_tells_of_blocked_rounds(preset: str, line: str, english: Words
 
 def test_the_card_tells_who_begins(english: Words) -> None:
     """rules.md §4: where the start card acts it may be somebody else than the dealer's left neighbour."""
-    assert "Who sits to the dealer's left begins." in texts(rules_layout(CLASSIC, english))
+    assert "Whoever sits to the dealer's left begins." in texts(rules_layout(CLASSIC, english))
     acting = texts(rules_layout(ALL_PRESETS["pass_left"], english))
-    assert "Then who sits to the dealer's left begins, unless that card says otherwise." in acting
-    assert "Who sits to the dealer's left begins." not in acting
+    assert "Then whoever sits to the dealer's left begins, unless that card says otherwise." in acting
+    assert "Whoever sits to the dealer's left begins." not in acting
 
 
 def test_a_joker_that_makes_nobody_draw_is_not_said_to_double(english: Words) -> None:

@@ -121,7 +121,7 @@ def test_a_last_card_that_may_not_be_laid(english: Words) -> None:
 def test_a_lock_that_counts_cards(english: Words) -> None:
     state = race("4S 9D 9H 3C | 9S 8D 6D | 4C 3D 3H", "KS", "1 play 4S", rules=HARD_SPEED)
     assert "🔒 You are locked until the others have played 2 cards." in shown(state, english)
-    assert "🔒 for 2 cards of the others" in texts(public_layout(table_of(state), english, NoEmojis()))
+    assert "🔒 locked until the others play 2 cards" in texts(public_layout(table_of(state), english, NoEmojis()))
 
 
 def test_passing_where_nothing_is_left(english: Words) -> None:
@@ -154,7 +154,7 @@ def test_the_table_shows_debts_locks_and_the_clock_and_no_turn(english: Words) -
     state = race("8S 2S 4S 9D 9H 3C | 9S 8D 6D | 4C 3D 3H 2C", "KS", "1 play 2S; 1 play 8S")
     shown_table = texts(public_layout(table_of(state), english, NoEmojis()))
     assert "▶" not in shown_table
-    assert "Bram · 3 cards · **owes 2 cards** · 🔒 until somebody else acts" in shown_table
+    assert "Bram · 3 cards · **owes 2 cards** · 🔒 locked until somebody else acts" in shown_table
     assert f"<t:{int(MOMENT)}:R>" in shown_table
 
 
@@ -282,8 +282,8 @@ def test_the_worst_case_keeps_to_the_limits(name: str, emojis: CardEmojis, words
 @pytest.mark.parametrize(
     ("pace", "said", "gezegd"),
     [
-        (Pace.QUICK, "who does nothing for 45 s is played for", "wie 45 s niets doet, voor die speelt de computer"),
-        (Pace.SLOW, "who does nothing for a day is played for", "wie een dag niets doet"),
+        (Pace.QUICK, "computer plays for whoever does nothing for 45 s", "computer speelt voor wie 45 s niets doet"),
+        (Pace.SLOW, "computer plays for whoever does nothing for a day", "computer speelt voor wie een dag niets doet"),
         (Pace.NONE, "⏱ no limit", "⏱ geen grens"),
     ],
 )

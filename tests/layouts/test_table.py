@@ -162,7 +162,7 @@ def test_what_must_happen_now(english: Words, dutch: Words, table: TableView) ->
     penalty = changed(table, penalty=7, question=PenaltyToAnswer(0, 7), top=parse_card("2H"))
     assert last_line(penalty, english) == "**Anna** must draw 7, or play a 2 or a joker."
     assert last_line(penalty, dutch) == "**Anna** moet er 7 pakken, of een 2 of een joker bijleggen."
-    expected = "**Anna** is on turn: play ♥ hearts, a 7, a jack or a joker; if you can't, draw."
+    expected = "**Anna** is on turn: ♥ hearts, a 7, a jack or a joker, or else draw."
     assert last_line(table, english) == expected
     extra = changed(table, question=ExtraCardToPlay(1))
     voluntary = changed(table, rules=replace(table.rules, voluntary_draw=True))

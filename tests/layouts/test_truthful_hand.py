@@ -50,17 +50,29 @@ def public(state: Round, words: Words) -> tuple[str, dict[str, Any]]:
 
 REFUSED = [
     # (preset, hands, pile, stock, acts, overrides, English, Dutch): rules.md §6, `forbidden`
-    ("pesten_7", "2C | 3C 4C", "2H", "KD QD", [], {}, "may not be a 2: draw one.", "een 2 zijn: pak er één."),
-    ("pesten_7", "2C | 3C 4C", "2H", "", [], {}, "may not be a 2, and there is nothing left to draw", "een 2 zijn"),
-    ("pesten_7", "7H 8H | 3C 4C", "9H", "KD", ["1 play 7H"], {}, "an 8: draw one and end your turn.", "een 8 zijn"),
+    (
+        "pesten_7", "2C | 3C 4C", "2H", "KD QD", [], {},
+        "may not be a 2: draw one.", "een 2 mag je niet eindigen: pak er één.",
+    ),
+    (
+        "pesten_7", "2C | 3C 4C", "2H", "", [], {},
+        "may not be a 2, and there is nothing left to draw", "een 2 mag je niet eindigen, en",
+    ),
+    (
+        "pesten_7", "7H 8H | 3C 4C", "9H", "KD", ["1 play 7H"], {},
+        "an 8: draw one and end your turn.", "een 8 mag je niet eindigen",
+    ),
     (
         "pesten_7", "7H 8H | 3C 4C", "9H", "KD", ["1 play 7H"], {"decline": "free"},
-        "an 8: end your turn.", "een 8 zijn: beëindig je beurt.",
+        "an 8: end your turn.", "Met een 8 mag je niet eindigen: beëindig je beurt.",
     ),
-    ("pesten_7", "8C | 3C 4C", "X", "KD", [], {}, "may not be an 8: draw one.", "een 8 zijn: pak er één."),
+    (
+        "pesten_7", "8C | 3C 4C", "X", "KD", [], {},
+        "may not be an 8: draw one.", "een 8 mag je niet eindigen: pak er één.",
+    ),
     (
         "classic", "3C | 4C 5C", "9C", "KD", [], {"finish": "forbidden", "no_finish": ["3"]},
-        "may not be a 3: draw one.", "een 3 zijn: pak er één.",
+        "may not be a 3: draw one.", "Met een 3 mag je niet eindigen: pak er één.",
     ),
 ]  # fmt: skip
 
@@ -91,7 +103,7 @@ def test_under_a_penalty_the_last_stacker_is_refused_for_what_it_is(english: Wor
     state = played("pesten_7", "3H 2C | 2H 9C 4C", "9H", "KD QD", "1 play 3H", "2 play 2H")
     assert [str(action) for action in state.legal_actions(0)] == ["take"]
     assert "Draw 2: your last card may not be a 2." in own(state, 0, english)
-    assert "Pak 2 kaarten: je laatste kaart mag niet een 2 zijn." in own(state, 0, dutch)
+    assert "Pak 2 kaarten: met een 2 mag je niet eindigen." in own(state, 0, dutch)
 
 
 def test_a_last_card_that_does_not_fit_is_not_refused_for_what_it_is(english: Words) -> None:
@@ -171,7 +183,7 @@ def test_the_table_does_not_tell_who_could_have_played(english: Words) -> None:
     chosen = played("pass_left", "3H 4C 5S | 4H 9C 6D | 5H 9D", "9H", "KD QD 2S", "1 draw", "2 play 4H", "3 play 5H")
     forced = played("pass_left", "3S 4C 5S | 4H 9C 6D | 5H 9D", "9H", "KD QD 2S", "1 draw", "2 play 4H", "3 play 5H")
     assert public(chosen, english)[0] == public(forced, english)[0]
-    assert "if you can't, draw" in public(chosen, english)[0]
+    assert ", or else draw." in public(chosen, english)[0]
 
 
 @pytest.mark.parametrize(
@@ -213,4 +225,4 @@ def test_a_refused_last_card_is_told_without_a_wrong_way_out(english: Words, dut
     """Drawing is not what is left to do in a chain that may be declined freely (rules.md §2.4)."""
     told = {"card": "8H", "rank": "8"}
     assert refusal_text(english, "may-not-finish", told) == "Your last card may not be an 8."
-    assert refusal_text(dutch, "may-not-finish", told) == "Je laatste kaart mag niet een 8 zijn."
+    assert refusal_text(dutch, "may-not-finish", told) == "Met een 8 mag je niet eindigen."

@@ -20,12 +20,12 @@ def test_tables_are_told_apart(english: Words, dutch: Words) -> None:
         replace(table_view(Phase.BETWEEN_ROUNDS, ("Anna", "B", "C", "D", "E", "F")), channel=8, id="third"),
     )
     assert texts(which_table_layout(tables, Verb.HAND, english, PEOPLE[0])).split("\n")[1:] == [
-        "**Pesten 7** · lobby, 1 of 8 seats · you alone · <#2>",
-        "**Pesten 7** · round 3 of 8 · with Emma and Carla · <#9>",
-        "**Pesten 7** · round 3 of 8 · with B, C, D and 2 more · <#8>",
+        "1. **Pesten 7** · lobby, 1 of 8 seats · you alone · <#2>",
+        "2. **Pesten 7** · round 3 of 8 · with Emma and Carla · <#9>",
+        "3. **Pesten 7** · round 3 of 8 · with B, C, D and 2 more · <#8>",
     ]
     assert texts(which_table_layout(tables, Verb.HAND, dutch, PEOPLE[1])).split("\n")[2] == (
-        "**Pesten 7** · ronde 3 van 8 · met Anna en Carla · <#9>"
+        "2. **Pesten 7** · ronde 3 van 8 · met Anna en Carla · <#9>"
     )
 
 
@@ -39,8 +39,10 @@ def test_tables_are_told_apart(english: Words, dutch: Words) -> None:
     ],
 )
 def test_the_button_says_what_it_does(verb: Verb, label: str, style: ButtonStyle, english: Words) -> None:
+    """And for which of the tables: a screen reader lists buttons without what stands beside them."""
     table = table_view(Phase.PLAYING)
-    shown = buttons(which_table_layout((table,), verb, english, PEOPLE[0]))
-    assert list(shown) == [label]
-    assert shown[label].style is style
-    assert shown[label].custom_id == str(Address(table.id, "", verb))
+    shown = buttons(which_table_layout((table, replace(table, id="second")), verb, english, PEOPLE[0]))
+    assert list(shown) == [f"{label} 1", f"{label} 2"]
+    assert {button.style for button in shown.values()} == {style}
+    addresses = [str(Address(one, "", verb)) for one in (table.id, "second")]
+    assert [button.custom_id for button in shown.values()] == addresses

@@ -24,7 +24,7 @@ export const de = {
   "direct-messages": "Direktnachrichten",
   archived: "archiviert",
   unread: "{count} ungelesen",
-  mentions: "{count} Erwähnungen",
+  mentions: "Erwähnungen: {count}",
   messages: "Nachrichten in {channel}",
   "no-messages": "Hier wurde noch nichts gesagt.",
   "no-messages-step": "Tippe / für die Befehle des Bots.",

@@ -24,7 +24,7 @@ export const en = {
   "direct-messages": "Direct messages",
   archived: "archived",
   unread: "{count} unread",
-  mentions: "{count} mentions",
+  mentions: "mentions: {count}",
   messages: "Messages in {channel}",
   "no-messages": "Nothing has been said here yet.",
   "no-messages-step": "Type / for the bot's commands.",

@@ -24,7 +24,7 @@ export const fr = {
   "direct-messages": "Messages privés",
   archived: "archivé",
   unread: "{count} non lus",
-  mentions: "{count} mentions",
+  mentions: "mentions : {count}",
   messages: "Messages dans {channel}",
   "no-messages": "Rien n'a encore été dit ici.",
   "no-messages-step": "Tapez / pour les commandes du bot.",

@@ -24,7 +24,7 @@ export const nl = {
   "direct-messages": "Privéberichten",
   archived: "gearchiveerd",
   unread: "{count} ongelezen",
-  mentions: "{count} vermeldingen",
+  mentions: "vermeldingen: {count}",
   messages: "Berichten in {channel}",
   "no-messages": "Hier is nog niets gezegd.",
   "no-messages-step": "Typ / voor de commando's van de bot.",

@@ -2,9 +2,9 @@
 
 error-kicked = You were asked to leave this table, so you cannot come back to it.
 error-paused = The match stands still: its host can resume it, and after an hour anybody at the table.
-error-already-paused = The match stands still already.
+error-already-paused = The match is paused already.
 error-not-paused = The match is not paused.
-error-not-away = You play yourself already.
+error-not-away = You are playing yourself already.
 error-not-waited-for = Nobody is waited for now.
 error-only-own-seat = You left this table: your own seat is taken, and you cannot have another.
 error-seat-taken = No seat is free here.
@@ -32,13 +32,13 @@ show-closed-paused = closed: it stood still for a week
 show-closed-absent = closed: nobody acted for a week
 
 command-option-pace = pace
-command-option-pace-description = How long a turn may take; else the computer plays for who is away
-command-option-computer_speed = computer-speed
+command-option-pace-description = How long a turn may take; after that the computer plays for whoever is away
+command-option-computer_speed = computer_speed
 command-option-computer_speed-description = How long the computers think
 choice-pace-quick = quick: 45 seconds a turn
 choice-pace-normal = normal: 90 seconds a turn
 choice-pace-slow = slow: a day a turn
-choice-pace-none = none: as long as it takes
+choice-pace-none = no limit: as long as it takes
 choice-speed-slow = slow
 choice-speed-normal = normal
 choice-speed-quick = quick
@@ -51,9 +51,9 @@ table-deadline = ⏳ Time is up { $moment }.
 table-seat-autopilot = 💤 the computer plays for { $name }
 table-paused = { $reason ->
     [host] ⏸ **Paused** by the host, who can resume it; after an hour anybody at the table can: { button-more } → { button-resume }.
-    [removed] ⏸ **Paused**: I was not on this server any more.
+    [removed] ⏸ **Paused**: I was not on this server for a while. The host can resume the match: { button-more } → { button-resume }.
    *[absent] ⏸ **Paused**: everybody is away. Whoever comes back plays on: { button-more } → { button-take-back }.
-} Without that it ends { $moment }.
+} Otherwise it ends { $moment }.
 hand-autopilot = 💤 You were away, so the computer plays for you.
 hand-paused = { $who ->
     [host] ⏸ The match stands still until you resume it.
@@ -68,8 +68,8 @@ button-take-over = Take a seat
 button-pause = Pause
 button-resume = Resume
 button-drop = { $how ->
-    [decide] Drop
-   *[vote] Vote to drop
+    [decide] Drop { $name }
+   *[vote] Vote to drop { $name }
 }
 button-rematch = Rematch
 
@@ -88,8 +88,8 @@ seat-lost-kicked = You lost your seat: a computer plays your cards.
 
 notice-paused = The match stands still until you resume it.
 notice-resumed = The match goes on.
-notice-kicked = { $name } has lost his seat: { $table }
-notice-voted = Your vote counts. Votes still missing before { $name } loses his seat: { $missing }.
+notice-kicked = { $name } has lost the seat: { $table }
+notice-voted = Your vote counts. Votes still missing before a computer takes the seat of { $name }: { $missing }.
 offer-seat-title = You do not sit at this table
 offer-seat = A computer plays in the seat of { $name }: you can go on there, with the cards and points of that seat.
 offer-none = Every seat is taken. You can open a table of your own with /pesten { command-new }.

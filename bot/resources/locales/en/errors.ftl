@@ -67,7 +67,7 @@ permission-read_message_history = Read Message History
 
 notice-left-lobby = You gave up your seat: { $table }
 notice-left-match = You left. A computer goes on with your cards: { $table }
-notice-left-out = You left, and keep your place: { $table }
+notice-left-out = You left; your place in the result stands: { $table }
 notice-stopped = The table is closed: { $table }
 notice-stayed = Nothing has changed.
 notice-left-last = You left, and nobody is left: the table closes and nothing counts. { $table }

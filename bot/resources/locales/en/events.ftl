@@ -27,7 +27,7 @@ event-cards-drawn = { $who ->
         [one] took 1 penalty card
        *[other] took { $count } penalty cards
     }
-    [declined] laid no other card and drew { $count }
+    [declined] played no other card and drew { $count }
     [not-announced] { $kind ->
         [knock] forgot to knock
         [pesten] forgot “Pesten!”
@@ -57,7 +57,7 @@ event-went-out = { $who ->
     [you] you are out!
    *[other] { $name } is out!
 }
-event-round-blocked = Nobody can go on: the round is blocked
+event-round-blocked = The round is blocked: nobody is out
 event-with-rhyme = *{ $rhyme }*: { $what }
 
 event-turn-ended = { $who ->

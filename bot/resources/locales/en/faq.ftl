@@ -9,17 +9,21 @@ button-tips = Tips
 doubts-title = Doubtful cases
 doubts-how = Choose a question below, or type a few words of it after /pesten { command-faq }.
 doubts-found = These questions fit “{ $typed }”:
-doubts-none = No question found for “{ $typed }”. Try other words, or look through those below. If it stands nowhere, what the table allows is allowed; and where the table is silent, the dealer decides.
+doubts-none = No question found for “{ $typed }”. Try other words, or look through those below. If it stands nowhere, what the table allows is allowed.
 doubts-about = Questions about **{ $variant }**
+doubts-differ = Your table plays it with settings of its own: what they change, its rules tell, not these answers.
 doubts-choose = Choose a question ({ $first }–{ $last } of { $all })
 doubts-choose-found = Choose one of those found ({ $first }–{ $last } of { $all })
 # What else people may type: said=meant, words without spaces.
-doubts-synonyms = two=2 three=3 four=4 five=5 seven=7 eight=8 nine=9 ten=10 pack=packs deck=packs decks=packs knave=jack boy=jack lady=queen skip=skipped pick=draw grab=draw forgot=forgot shout=call final=last pile=stock wild=always finish=out end=out
+doubts-synonyms = two=2 three=3 four=4 five=5 seven=7 eight=8 nine=9 ten=10 pack=decks packs=decks deck=decks knave=jack boy=jack lady=queen skip=skipped pick=draw grab=draw forgot=forgot shout=call final=last pile=stock wild=always finish=out end=out
 
 tips-title = Tips · { $variant }
 tip-without-turns = Keep your eyes on the pile: whoever first sees that a card fits may lay it, and again.
 tip-suits = Watch the suits in your hand: with { $cards } name the one that you hold most of.
-tip-keep-penalty-cards = Keep { $cards } in reserve: it passes on the penalty that somebody has in store for you.
+tip-keep-penalty-cards = Keep { $cards } in reserve: { $same ->
+    [yes] on one of its own rank it
+   *[no] it
+} passes on the penalty that somebody has in store for you.
 tip-extra-cards = Save { $cards } for the right moment: it takes you straight on to another special card, and a few in a row empty a hand in one turn.
 tip-announce = { $kind ->
     [knock] Do not forget to knock
@@ -140,10 +144,10 @@ faq-last-special-no-call-answer = No. You hold one card again, but nobody asks f
 
 # Pesten 7 and Pesten 13
 
-faq-how-many-decks-7 = How many packs of cards do we play with?
-faq-how-many-decks-7-answer = One pack with two jokers for two to four players, 54 cards. From five players on it is two packs with four jokers.
-faq-how-many-decks-13 = How many packs of cards do we play with?
-faq-how-many-decks-13-answer = Two packs with two jokers each, 108 cards. From six players on it is three packs.
+faq-how-many-decks-7 = How many decks of cards do we play with?
+faq-how-many-decks-7-answer = One deck with two jokers for two to four players, 54 cards. From five players on it is two decks with four jokers.
+faq-how-many-decks-13 = How many decks of cards do we play with?
+faq-how-many-decks-13-answer = Two decks with two jokers each, 108 cards. From six players on it is three decks.
 faq-negative-final-score = My final score is below zero. Is that good?
 faq-negative-final-score-answer = Very good. It is your points minus the mean of the others': 50 against 60, 30 and 90 gives −10. The lowest wins.
 faq-out-first-wins = I was out first. Have I won?
@@ -179,7 +183,7 @@ faq-play-after-a-two = I drew two for a 2. May I still play?
 faq-play-after-a-two-answer = Only a 2 or a joker. A 2 then fits on the one that lies there, and so does a joker; anything else waits for your next turn.
 faq-two-on-a-joker-taken = I took seven for a joker with a 2 on it. Which rule holds now?
 faq-two-on-a-joker-taken-answer = That of the card on top. It is a 2, so you may only play a 2 or a joker.
-faq-decks-knock = How many packs are in the game?
+faq-decks-knock = How many decks are in the game?
 faq-decks-knock-answer = Two for two players, three for three or four, four for five. Each has two jokers.
 faq-points-of-a-king-knock = What does a king left in my hand cost?
 faq-points-of-a-king-knock-answer = Ten points, like a queen and a 10. He is no special card here.
@@ -262,7 +266,7 @@ faq-five-hard-answer = With two or three players all the others, one card each, 
 faq-king-hard = What does a king do?
 faq-king-hard-answer = He turns the direction, and the next player that way sits out. Between two it is your turn again.
 faq-special-hard = May I go out with a 4, a 5 or a king?
-faq-special-hard-answer = No. They are special cards here: as your last card they cost you a card from the stock, and you are not out.
+faq-special-hard-answer = No. They are special cards here: if one is your last card, you draw a card from the stock and are not out.
 
 # speed (rules.md §9)
 
@@ -308,7 +312,7 @@ faq-four-with-a-three-answer = No. A 3 breaks the row, though one looks through 
 faq-take-though-it-fits = I could lay, but would rather take the pile. May I?
 faq-take-though-it-fits-answer = Yes, as often as you like. Only of an empty pile there is nothing to take.
 faq-forgot-to-fill-up = Can I forget to fill up my hand?
-faq-forgot-to-fill-up-answer = No, the table does it for you: as soon as you have laid you hold three again, as long as the stock lasts.
+faq-forgot-to-fill-up-answer = No, the table does it for you: as soon as you have laid your hand is filled to three, as long as the stock lasts.
 faq-hand-with-open-cards = My last hand card equals an open card. May both go together?
 faq-hand-with-open-cards-answer = Yes, once the stock is empty and your hand holds nothing else. It is one turn.
 faq-swap-later = Play is on. Can I still exchange an open card?

@@ -41,13 +41,13 @@ house-rules-none = There are none yet. Make one with /pesten { command-houserule
 house-rules-line = **{ $name }** · { $game } · by { $person }
 house-rules-more = And { $count } more.
 house-rule-share-title = Share code · { $name }
-house-rule-share-how = Send it to somebody: with /pesten { command-houserules } { command-houserules-add } the house rule is on his server, too.
+house-rule-share-how = Send it to somebody: with /pesten { command-houserules } { command-houserules-add } the house rule is on their server, too.
 house-rule-deleted = The house rule { $name } is gone. Tables that play it go on with it.
 house-rule-form-title = House rule
 house-rule-form-name = Name
 house-rule-form-text = Also agreed
 house-rule-form-meaning = What the bot does not enforce; everybody reads it before the first deal.
-house-rule-form-example = Who loses makes tea.
+house-rule-form-example = Whoever loses makes tea.
 settings-of = { $name } · { $variant }
 house-rule-sound = These settings go together: tables can be opened with them.
 confirm-house-delete = Delete the house rule { $name } for good?
@@ -63,7 +63,7 @@ error-house-rule-gone = That house rule is gone.
 error-house-rule-not-yours = Only who made a house rule, or a moderator, can change it.
 error-house-rule-contradicts = The settings of this house rule do not go together. Change them first; the editor says why.
 error-house-rule-or-variant = A house rule is a game already: choose a house rule or a variant, not both.
-error-house-rules-full = This server keeps { $most } house rules already, which is as many as it can.
+error-house-rules-full = This server keeps { $most } house rules already, which is as many as it can. Delete one first.
 
 # Where the settings say more than a message takes.
 rules-effects-more = { $count ->

@@ -12,11 +12,16 @@ rules-cards = { $hand ->
     [one] with 1 joker
    *[other] with { $jokers } jokers in all
 }
+rules-decks-by-players = Decks by the number of players: { $decks }.
+rules-decks-of = { $decks } for { $one ->
+    [yes] { $first }
+   *[no] { $first } to { $last }
+}
 rules-deal = The first dealer is drawn by lot; each round the deal goes to the left.
-rules-leader = Who sits to the dealer's left begins.
+rules-leader = Whoever sits to the dealer's left begins.
 rules-start-card-no-effect = The first card turned up has no effect.
 rules-start-card-acts = The first card turned up acts as if the dealer had played it.
-rules-leader-after-card = Then who sits to the dealer's left begins, unless that card says otherwise.
+rules-leader-after-card = Then whoever sits to the dealer's left begins, unless that card says otherwise.
 rules-turn = Play a card of the suit or the rank on top.
 rules-draw-keep = If you can't, draw one; your turn is then over.
 rules-draw-may-play = If you can't, draw one; if it fits, you may play it at once.
@@ -74,17 +79,17 @@ rules-announcing-window = { $kind ->
    *[no] { "" }
 } with two cards left, or after playing one of them until somebody else { $turns ->
     [yes] plays or draws. Whoever forgets can be caught until he plays or draws again in a later turn,
-   *[no] plays. So long whoever forgets can be caught,
+   *[no] plays. Until then whoever forgot can be caught,
 } and then draws { $count }.
 rules-no-finish = May not be your last card: { $ranks }. With nothing else to play, draw.
-rules-finish-draw-one = As your last card these cost you a card from the stock, and you are not out: { $ranks }.
+rules-finish-draw-one = If one of these is your last card, you draw one and are not out: { $ranks }.
 rules-finish-free = Any card may be your last.
 rules-round-end = Whoever has no cards left ends the round and scores 0.
 rules-round-end-uncounted = Whoever has no cards left first wins the round.
 rules-blocked = A round in which nobody can draw or play any more, or that lasts { $turns } turns each (at least { $least } in all), is blocked: { $kind ->
     [casual] nobody is out, and the fewest points in hand win
     [wins] it counts for nobody, and { $row } in a row end the match as it stands
-   *[points] nobody is out, and everybody counts his hand
+   *[points] nobody is out, and everybody scores the points in hand
 }.
 
 effect-add-penalty = the next player draws { $count }

@@ -22,7 +22,7 @@ server-pace-normal = normal, 90 seconds a turn
 server-pace-slow = slow, a day a turn
 server-pace-none = no limit
 server-tables-per-channel = Tables in one channel at most
-server-ping-seconds = Who is on turn and does nothing is pinged after
+server-ping-seconds = Whoever is on turn and does nothing is pinged after
 server-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -32,9 +32,9 @@ error-other-channels = Tables are opened in other channels here: { $channels }.
 server-threads = Every match in a thread of its own
 server-threads-yes = yes
 server-threads-no = no
-server-threads-missing = For threads I lack here: { $permissions }. Without them matches are played in the channel.
+server-threads-missing = For threads I am missing here: { $permissions }. Without them matches are played in the channel.
 thread-name = { $variant } · { $names }
 thread-where = { $names } play in their thread: { $thread }
-thread-missing = This match is played here: for a thread of its own I lack { $permissions }.
+thread-missing = This match is played here: for a thread of its own I am missing { $permissions }.
 permission-create_public_threads = Create Public Threads
 permission-purpose-create_public_threads = this server wants a thread for every match.

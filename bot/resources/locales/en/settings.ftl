@@ -56,7 +56,7 @@ setting-wild-no = no
 setting-last = May be the last card
 setting-last-yes = yes
 setting-last-no = no
-setting-last-costs = yes, but it costs a card
+setting-last-costs = yes, but you draw one
 setting-after-penalty = After its penalty
 setting-after-penalty-end-turn = the turn is over
 setting-after-penalty-play-on = the turn goes on
@@ -84,7 +84,7 @@ option-automatic-announcing = Automatic knocking
 option-five-cards = Five cards each
 option-king-draws = King: the next player draws one
 option-four-misses-turns = 4: miss two turns
-option-five-draws = 5: the others draw (from four players only the next)
+option-five-draws = 5: others draw (4+: only the next)
 option-king-turns-and-skips = King: reverse and skip
 
 settings-title = Settings · { $variant }

@@ -14,10 +14,10 @@ event-debt-raised = { $who ->
 event-seat-locked = { $who ->
     [you] you are
    *[other] { $name } is
-} locked { $count ->
-    [0] until somebody else acts
-    [one] for 1 card of the others
-   *[other] for { $count } cards of the others
+} locked until { $count ->
+    [0] somebody else acts
+    [one] the others have played 1 card
+   *[other] the others have played { $count } cards
 }
 event-seats-locked = { $count } players are locked
 event-ticked = { $number ->
@@ -28,11 +28,11 @@ event-ticked = { $number ->
     } cannot play draws
 }
 
-speed-pace = ⏱ no turns; who does nothing for { $pace ->
+speed-pace = ⏱ no turns; the computer plays for whoever does nothing for { $pace ->
     [quick] 45 s
     [normal] 90 s
    *[slow] a day
-} is played for
+}
 speed-pace-meaning = There are no turns here: the pace is how long somebody may do nothing before the computer plays on for him.
 
 anybody-may-play = **Anybody** may play: { $fits }.
@@ -46,10 +46,10 @@ table-seat-owes = { $count ->
     [one] **owes 1 card**
    *[other] **owes { $count } cards**
 }
-table-seat-locked = 🔒 { $count ->
-    [0] until somebody else acts
-    [one] for 1 card of the others
-   *[other] for { $count } cards of the others
+table-seat-locked = 🔒 locked until { $count ->
+    [0] somebody else acts
+    [one] the others play 1 card
+   *[other] the others play { $count } cards
 }
 
 speed-play = **Be quick!** These fit: { $fits }.
@@ -91,12 +91,17 @@ error-no-longer-fits = Too late: { $card } does not fit any more.
 error-no-tick-now = The clock has nothing to do now.
 
 speed-rules-deal = The first dealer is drawn by lot; each round the deal goes to the left.
-speed-rules-play = There are no turns: anybody may play a card of the suit or the rank on top at any time. Whoever is first was first.
+speed-rules-play = There are no turns: anybody may play a card of the suit or the rank on top at any time. The card that lies there first counts.
 speed-rules-draw = If nothing fits you may draw one card, and again only after somebody else has acted. Cards you drew may be played at once.
 speed-rules-clock = If nobody acts for 8 seconds the clock ticks: locks are off, and everybody may draw again. If it ticks again, all debts are taken, and whoever cannot play draws one.
 speed-rules-owing = Whoever owes cards may do nothing but take them, or pass them on; the others play on.
-speed-rules-in-time = Passing on is possible only until somebody covers the penalty card.
-speed-rules-end = What is still owed then is drawn first. If nobody can go on the round is blocked.
+speed-rules-in-time = Passing on is possible only until somebody covers the draw card.
+speed-rules-end = What is still owed then is drawn first.
+speed-rules-blocked = A round in which nobody can go on, or that lasts { $acts } acts for each player, is blocked: { $kind ->
+    [casual] nobody is out, and the fewest points in hand win
+    [wins] it counts for nobody, and { $row } in a row end the match as it stands
+   *[points] nobody is out, and everybody scores the points in hand
+}.
 speed-rules-without-meaning = These settings are about turns and mean nothing here: { $settings }.
 speed-effect-add-penalty = { $count ->
     [one] your neighbour owes 1 card
@@ -108,8 +113,8 @@ speed-effect-skip = { $count ->
    *[other] your next { $count } neighbours are locked until somebody else plays or draws
 }
 speed-effect-miss-turns = { $count ->
-    [one] your neighbour is locked until 1 card of the others
-   *[other] your neighbour is locked until { $count } cards of the others
+    [one] your neighbour is locked until the others have played 1 card
+   *[other] your neighbour is locked until the others have played { $count } cards
 }
 speed-effect-reverse-skip = the direction turns, and your new neighbour is locked until somebody else plays or draws
 speed-tip-owing = If you owe cards, take them at once unless you can pass them on: until then you can do nothing else.

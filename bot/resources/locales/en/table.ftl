@@ -25,7 +25,7 @@ last-card-badge = ❗{ $kind ->
 turn-marker = ▶
 computer-marker = 🤖
 
-must-play = **{ $name }** is on turn: play { $fits }; if you can't, draw.
+must-play = **{ $name }** is on turn: { $fits }, or else draw.
 must-play-any = **{ $name }** is on turn: any card fits.
 must-take = { $count ->
     [one] **{ $name }** must draw 1 card.
@@ -37,7 +37,7 @@ fits-any = any card
 
 round-over-title = { $variant } · { $progress }: the round is over
 round-over-out = **{ $name }** is out!
-round-over-blocked = Nobody could go on: the round was blocked.
+round-over-blocked = The round was blocked (nobody could go on, or it lasted too long): nobody is out.
 round-over-hand = { $name } · { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -9,8 +9,8 @@ zweeds-rules-cards = 3 blind, 3 open and 3 in hand for each, { $decks ->
    *[other] { $decks } decks
 } without jokers
 zweeds-rules-short = 2 reset · 3 transparent · 7 lower · 8 skip · 10 burn · four alike burn
-zweeds-rules-aim = Get rid of all your cards: first your hand, then your open ones, last the blind ones. Who is left with cards in the end is **the pest**.
-zweeds-rules-deal = Everybody gets three blind cards, an open one on each of them, and three in hand; then all swap hand and open cards as they like. Nobody may look at a blind card, not even his own. Who sits to the dealer's left begins; play always runs clockwise.
+zweeds-rules-aim = Get rid of all your cards: first your hand, then your open ones, last the blind ones. Whoever is left with cards in the end is **the pest**.
+zweeds-rules-deal = Everybody gets three blind cards, an open one on each of them, and three in hand; then all swap hand and open cards as they like. Nobody may look at a blind card, not even his own. Whoever sits to the dealer's left begins; play always runs clockwise.
 zweeds-rules-turn = Lay one card, or several of one rank, on a card of the same or a lower value (4 5 6 7 8 9 J Q K A); on an empty pile anything goes. Then your hand is filled to three while the stock lasts.
 zweeds-rules-pile = You may always take the pile instead. Then your turn is over, and the next player starts on an empty pile.
 zweeds-rules-phases = First your hand; with hand and stock empty your open cards; then your blind cards, one a turn, chosen unseen. If a blind card does not fit, you take the pile with it.

@@ -35,10 +35,10 @@ command-option-pace = tempo
 command-option-pace-description = Hoelang een beurt mag duren; daarna speelt de computer voor wie weg is
 command-option-computer_speed = computertempo
 command-option-computer_speed-description = Hoelang de computers nadenken
-choice-pace-quick = vlot: 45 seconden per beurt
+choice-pace-quick = snel: 45 seconden per beurt
 choice-pace-normal = gewoon: 90 seconden per beurt
 choice-pace-slow = langzaam: een dag per beurt
-choice-pace-none = geen: zo lang als het duurt
+choice-pace-none = geen grens: zo lang het duurt
 choice-speed-slow = langzaam
 choice-speed-normal = gewoon
 choice-speed-quick = snel
@@ -50,10 +50,10 @@ pace-none = ⏱ geen grens
 table-deadline = ⏳ De tijd is om { $moment }.
 table-seat-autopilot = 💤 de computer speelt voor { $name }
 table-paused = { $reason ->
-    [host] ⏸ **Gepauzeerd** door de host, die haar kan hervatten; na een uur kan iedereen aan tafel dat: { button-more } → { button-resume }.
-    [removed] ⏸ **Gepauzeerd**: ik was niet meer op deze server.
+    [host] ⏸ **Gepauzeerd** door de host, die de partij kan hervatten; na een uur kan iedereen aan tafel dat: { button-more } → { button-resume }.
+    [removed] ⏸ **Gepauzeerd**: ik was een tijd niet op deze server. De host kan de partij hervatten: { button-more } → { button-resume }.
    *[absent] ⏸ **Gepauzeerd**: iedereen is weg. Wie terugkomt, speelt verder: { button-more } → { button-take-back }.
-} Anders eindigt de partij { $moment }.
+} Anders eindigt ze { $moment }.
 hand-autopilot = 💤 Je was weg, dus de computer speelt voor je.
 hand-paused = { $who ->
     [host] ⏸ De partij ligt stil tot jij haar hervat.
@@ -68,8 +68,8 @@ button-take-over = Plaats overnemen
 button-pause = Pauze
 button-resume = Hervatten
 button-drop = { $how ->
-    [decide] Wegsturen
-   *[vote] Wegstemmen
+    [decide] { $name } wegsturen
+   *[vote] { $name } wegstemmen
 }
 button-rematch = Revanche
 
@@ -88,8 +88,8 @@ seat-lost-kicked = Je bent je plaats kwijt: een computer speelt je kaarten.
 
 notice-paused = De partij ligt stil tot je haar hervat.
 notice-resumed = De partij gaat verder.
-notice-kicked = { $name } is zijn plaats kwijt: { $table }
-notice-voted = Je stem telt. Nog { $missing } nodig voordat { $name } zijn plaats kwijt is.
+notice-kicked = { $name } zit niet meer aan deze tafel: { $table }
+notice-voted = Je stem telt. Nog { $missing } nodig voordat een computer de plaats van { $name } krijgt.
 offer-seat-title = Je zit niet aan deze tafel
 offer-seat = Op de plaats van { $name } speelt een computer: je kunt daar verder, met de kaarten en punten van die plaats.
 offer-none = Alle plaatsen zijn bezet. Met /pesten { command-new } open je een eigen tafel.

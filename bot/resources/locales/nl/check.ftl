@@ -3,7 +3,7 @@
 check-title = Wat ik hier mag
 check-commands = Commando's bereiken mij: dit is het antwoord op een commando.
 check-here-well = { $channel }: er ontbreekt niets.
-check-missing = { $channel }: het recht ontbreekt op { $permissions }.
+check-missing = { $channel }: deze rechten ontbreken: { $permissions }.
 check-others-well = { $count ->
     [one] In het andere tekstkanaal dat je ziet, ontbreekt niets.
    *[other] In de { $count } andere tekstkanalen die je ziet, ontbreekt niets.

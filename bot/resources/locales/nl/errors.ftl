@@ -19,7 +19,7 @@ error-cannot-stack = { $card } kun je niet bijleggen: pak er { $amount }{ $any_r
     [yes] , of leg { $ranks }
    *[no] { "" }
 }.
-error-may-not-finish = Je laatste kaart mag niet { $rank_one } zijn.
+error-may-not-finish = Met { $rank_one } mag je niet eindigen.
 error-name-a-suit = Kies eerst een kleur voor { $card }.
 error-no-suit-here = Met { $card } kies je geen kleur.
 error-penalty-first = { $amount ->
@@ -67,7 +67,7 @@ permission-read_message_history = Berichtgeschiedenis lezen
 
 notice-left-lobby = Je hebt je plaats opgegeven: { $table }
 notice-left-match = Je bent weg. Een computer speelt verder met jouw kaarten: { $table }
-notice-left-out = Je bent weg, en houdt je plaats: { $table }
+notice-left-out = Je bent weg; je plek in de uitslag blijft staan: { $table }
 notice-stopped = De tafel is gesloten: { $table }
 notice-stayed = Er is niets veranderd.
 notice-left-last = Je bent weg, en er is niemand meer: de tafel sluit en er telt niets. { $table }

@@ -57,7 +57,7 @@ event-went-out = { $who ->
     [you] jij bent uit!
    *[other] { $name } is uit!
 }
-event-round-blocked = Niemand kan nog verder: de ronde zit vast
+event-round-blocked = De ronde zit vast: niemand is uit
 event-with-rhyme = *{ $rhyme }*: { $what }
 
 event-turn-ended = { $who ->

@@ -9,8 +9,9 @@ button-tips = Tips
 doubts-title = Twijfelgevallen
 doubts-how = Kies hieronder een vraag, of typ er een paar woorden uit achter /pesten { command-faq }.
 doubts-found = Deze vragen passen bij “{ $typed }”:
-doubts-none = Geen vraag gevonden bij “{ $typed }”. Probeer andere woorden, of kijk hieronder. Staat het nergens, dan mag wat de tafel toelaat; en zwijgt ook die, dan beslist de deler.
+doubts-none = Geen vraag gevonden bij “{ $typed }”. Probeer andere woorden, of kijk hieronder. Staat het nergens, dan mag wat de tafel toelaat.
 doubts-about = Vragen over **{ $variant }**
+doubts-differ = Jullie tafel speelt het met eigen instellingen: wat die veranderen staat in haar regels, niet in deze antwoorden.
 doubts-choose = Kies een vraag ({ $first }–{ $last } van { $all })
 doubts-choose-found = Kies een van de gevonden vragen ({ $first }–{ $last } van { $all })
 # Wat mensen ook kunnen typen: gezegd=bedoeld, woorden zonder spaties.
@@ -19,7 +20,10 @@ doubts-synonyms = twee=2 drie=3 vier=4 vijf=5 zeven=7 acht=8 negen=9 tien=10 aze
 tips-title = Tips · { $variant }
 tip-without-turns = Houd de stapel in het oog: wie het eerst ziet dat er iets past, mag leggen, en nog een keer.
 tip-suits = Let op de kleuren in je hand: kies met { $cards } de kleur waar je het meest van hebt.
-tip-keep-penalty-cards = Houd { $cards } achter de hand: daarmee geef je de straf door die een ander voor je bewaart.
+tip-keep-penalty-cards = Houd { $cards } achter de hand: daarmee geef je { $same ->
+    [yes] op een gelijke kaart de straf
+   *[no] de straf
+} door die een ander voor je bewaart.
 tip-extra-cards = Bewaar { $cards } voor het goede moment: je gaat er meteen mee door naar een volgende pestkaart, en met een paar achter elkaar is je hand in één beurt leeg.
 tip-announce = { $kind ->
     [knock] Vergeet niet te kloppen
@@ -211,7 +215,7 @@ faq-ten-one-card-answer = Ja, en je krijgt er van rechts een terug. Je houdt er 
 faq-ten-last = Mag ik uitgaan met een 10?
 faq-ten-last-answer = Nee. Een 10 is hier een pestkaart, en de laatste kaart moet een gewone zijn.
 faq-call-when-pesten = Wanneer moet ik “Pesten!” roepen?
-faq-call-when-pesten-answer = In je beurt met twee kaarten: voordat je er één legt, of tegelijk ermee. Daarna is te laat.
+faq-call-when-pesten-answer = In je beurt met twee kaarten: voordat je er één legt, of terwijl je hem legt. Daarna is te laat.
 faq-call-forgotten-pesten = Ik vergat “Pesten!” te roepen. Wat kost dat?
 faq-call-forgotten-pesten-answer = Meteen twee kaarten. De tafel ziet het zelf; niemand hoeft je te betrappen.
 faq-wins-not-points = Tellen de kaarten die ik overhoud?
@@ -262,7 +266,7 @@ faq-five-hard-answer = Met twee of drie spelers alle anderen, meteen één kaart
 faq-king-hard = Wat doet een heer?
 faq-king-hard-answer = De speelrichting draait om, en de volgende die kant op slaat over. Met z'n tweeën ben je zelf weer aan de beurt.
 faq-special-hard = Mag ik uitgaan met een 4, een 5 of een heer?
-faq-special-hard-answer = Nee. Het zijn hier pestkaarten: als laatste kaart kosten ze je een kaart van de trekstapel, en je bent niet uit.
+faq-special-hard-answer = Nee. Het zijn hier pestkaarten: is er een je laatste kaart, dan pak je een kaart van de trekstapel en ben je niet uit.
 
 # zonder beurten
 
@@ -308,9 +312,9 @@ faq-four-with-a-three-answer = Nee. Een 3 breekt de rij, ook al kijk je er ander
 faq-take-though-it-fits = Ik kan leggen, maar wil liever de stapel. Kan dat?
 faq-take-though-it-fits-answer = Ja, zo vaak je wilt. Alleen van een lege stapel valt niets te pakken.
 faq-forgot-to-fill-up = Kan ik vergeten mijn hand aan te vullen?
-faq-forgot-to-fill-up-answer = Nee, dat doet de tafel voor je: zodra je gelegd hebt, heb je er weer drie, zolang de trekstapel strekt.
+faq-forgot-to-fill-up-answer = Nee, dat doet de tafel voor je: zodra je gelegd hebt, wordt je hand tot drie aangevuld, zolang de pot strekt.
 faq-hand-with-open-cards = Mijn laatste handkaart is gelijk aan een open kaart. Mogen ze samen?
-faq-hand-with-open-cards-answer = Ja, als de trekstapel op is en je hand niets anders heeft. Het is dan één beurt.
+faq-hand-with-open-cards-answer = Ja, als de pot op is en je hand niets anders heeft. Het is dan één beurt.
 faq-swap-later = We spelen al. Kan ik nog een open kaart ruilen?
 faq-swap-later-answer = Nee, dat kon tot iedereen klaar was.
 faq-peek-at-blind = Kan ik stiekem onder een blinde kaart kijken?

@@ -15,7 +15,7 @@ hand-jokers = { $count ->
 hand-drawn = Je pakte: { $cards }
 hand-got = Je kreeg { $cards } van **{ $name }**
 hand-drawn-more = { $cards } en nog { $more }
-hand-waiting = Je bent niet aan de beurt. Op de tafel zie je hoe het ervoor staat; ben je aan de beurt, dan verversen deze kaarten vanzelf (of klik op { button-refresh }).
+hand-waiting = Je bent niet aan de beurt. Op de tafel zie je hoe het ervoor staat; ben je aan de beurt, dan worden deze kaarten vanzelf ververst (of klik op { button-refresh }).
 hand-round-over = De ronde is voorbij. Op de tafel zie je hoe het is afgelopen.
 hand-match-over = De partij is voorbij. Op de tafel zie je hoe het is afgelopen.
 hand-table-closed = Deze tafel is gesloten.
@@ -24,14 +24,14 @@ do-play = **Jij bent aan de beurt.** Dit past: { $fits }.
 do-draw = **Jij bent aan de beurt.** Er past niets: pak een kaart.
 do-pass = **Jij bent aan de beurt.** Er past niets en er valt niets te pakken: beëindig je beurt.
 do-finish-refused = { $instead ->
-    [extra-draw] **Je bent nog aan de beurt.** Je laatste kaart mag niet { $rank } zijn: pak er één en je beurt is voorbij.
-    [extra-end] **Je bent nog aan de beurt.** Je laatste kaart mag niet { $rank } zijn: beëindig je beurt.
-    [turn-end] **Jij bent aan de beurt.** Je laatste kaart mag niet { $rank } zijn, en er valt niets te pakken: beëindig je beurt.
+    [extra-draw] **Je bent nog aan de beurt.** Met { $rank } mag je niet eindigen: pak er één en je beurt is voorbij.
+    [extra-end] **Je bent nog aan de beurt.** Met { $rank } mag je niet eindigen: beëindig je beurt.
+    [turn-end] **Jij bent aan de beurt.** Met { $rank } mag je niet eindigen, en er valt niets te pakken: beëindig je beurt.
     [take] **Jij bent aan de beurt.** Pak { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
-    }: je laatste kaart mag niet { $rank } zijn.
-   *[turn-draw] **Jij bent aan de beurt.** Je laatste kaart mag niet { $rank } zijn: pak er één.
+    }: met { $rank } mag je niet eindigen.
+   *[turn-draw] **Jij bent aan de beurt.** Met { $rank } mag je niet eindigen: pak er één.
 }
 do-take = { $count ->
     [one] **Jij bent aan de beurt.** Pak 1 kaart.
@@ -70,7 +70,7 @@ do-announce-with-play = ❗ Nog twee kaarten: { $kind ->
     [knock] klop
     [pesten] roep “Pesten!”
    *[last-card] roep “Laatste kaart!”
-} voordat je er een legt of tegelijk ermee, of pak er { $count }.
+} voordat je er een legt of terwijl je hem legt, of pak er { $count }.
 do-announce-window = ❗ Nog twee kaarten: { $kind ->
     [knock] klop
     [pesten] roep “Pesten!”

@@ -31,7 +31,7 @@ command-option-code = code
 command-option-code-description = De deelcode, zoals hij gekopieerd is
 
 house-rule-at-table = Huisregel: { $name }
-house-rule-changed = Huisregel: { $name }, met wijzigingen van de gastheer
+house-rule-changed = Huisregel: { $name }, met wijzigingen van de host
 house-rule-agreed = Verder afgesproken:
 house-rule-game = Spel: { $game }
 house-rule-made-by = Gemaakt door { $person }
@@ -41,7 +41,7 @@ house-rules-none = Er zijn er nog geen. Maak er een met /pesten { command-houser
 house-rules-line = **{ $name }** · { $game } · van { $person }
 house-rules-more = En nog { $count }.
 house-rule-share-title = Deelcode · { $name }
-house-rule-share-how = Stuur hem aan iemand: met /pesten { command-houserules } { command-houserules-add } staat de huisregel ook op zijn server.
+house-rule-share-how = Stuur hem aan iemand: met /pesten { command-houserules } { command-houserules-add } staat de huisregel ook op die server.
 house-rule-deleted = De huisregel { $name } is weg. Tafels die hem spelen, gaan ermee door.
 house-rule-form-title = Huisregel
 house-rule-form-name = Naam
@@ -63,7 +63,7 @@ error-house-rule-gone = Die huisregel is weg.
 error-house-rule-not-yours = Alleen wie een huisregel gemaakt heeft, of een moderator, kan hem wijzigen.
 error-house-rule-contradicts = De instellingen van deze huisregel gaan niet samen. Wijzig ze eerst; het scherm daarvoor zegt waarom.
 error-house-rule-or-variant = Een huisregel is al een spel: kies een huisregel of een variant, niet allebei.
-error-house-rules-full = Deze server bewaart al { $most } huisregels; meer kan niet.
+error-house-rules-full = Deze server bewaart al { $most } huisregels; meer kan niet. Verwijder er eerst een.
 
 # Waar de instellingen meer zeggen dan er in een bericht past.
 rules-effects-more = { $count ->

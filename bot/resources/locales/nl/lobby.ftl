@@ -31,16 +31,16 @@ variant-story-pass_left = Een tien stuurt uit elke hand een kaart naar links, de
 variant-story-knock = Klop voor je laatste kaart, of het kost je kaarten: op elke straf past een andere.
 variant-cumulative = Stapelen
 format-limit = { $count ->
-    [one] boven 1 punt lig je eruit
-   *[other] boven { $count } punten lig je eruit
+    [one] uitvallen boven 1 punt
+   *[other] uitvallen boven { $count } punten
 }
 format-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }
 format-wins = { $count ->
-    [one] wie het eerst 1 ronde wint
-   *[other] wie het eerst { $count } rondes wint
+    [one] tot 1 gewonnen ronde
+   *[other] tot { $count } gewonnen rondes
 }
 format-in-full = { $kind ->
     [casual] één losse ronde

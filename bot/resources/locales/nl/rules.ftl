@@ -12,6 +12,11 @@ rules-cards = { $hand ->
     [one] met 1 joker
    *[other] met in totaal { $jokers } jokers
 }
+rules-decks-by-players = Spellen kaarten naar het aantal spelers: { $decks }.
+rules-decks-of = { $decks } bij { $one ->
+    [yes] { $first }
+   *[no] { $first } tot { $last }
+}
 rules-deal = Het lot wijst de eerste deler aan; elke ronde deelt de linkerbuur.
 rules-leader = Wie links van de deler zit, begint.
 rules-start-card-no-effect = De eerste open kaart heeft geen effect.
@@ -27,7 +32,7 @@ rules-joker-any = Op een joker past elke kaart.
 rules-special-heading = Pestkaarten
 rules-effect-line = **{ $ranks }**: { $effects }
 rules-points-heading = { $counts ->
-    [places] Punten in de hand: de minste eerst op de plaatsen achter de winnaar
+    [places] Punten in de hand: achter de winnaar eindigt wie er de minste heeft het hoogst
    *[points] Strafpunten voor kaarten die je overhoudt
 }
 rules-points-line = { $ranks }: { $points }
@@ -64,7 +69,7 @@ rules-announcing-with-play = { $kind ->
 }{ $turns ->
     [yes] { " " }in je beurt
    *[no] { "" }
-} met twee kaarten, voordat je er één legt of tegelijk ermee. Daarna is het te laat: je pakt er meteen { $count }.
+} met twee kaarten, voordat je er één legt, of terwijl je hem legt. Daarna is het te laat: je pakt er meteen { $count }.
 rules-announcing-window = { $kind ->
     [knock] Klop
     [pesten] Roep “Pesten!”
@@ -80,14 +85,14 @@ rules-announcing-window = { $kind ->
    *[no] hij pakt
 } er dan { $count }.
 rules-no-finish = Mag niet je laatste kaart zijn: { $ranks }. Kun je niets anders leggen, dan pak je.
-rules-finish-draw-one = Als laatste kaart kosten deze je een kaart van de trekstapel, en je bent niet uit: { $ranks }.
+rules-finish-draw-one = Is een van deze je laatste kaart, dan pak je er één en ben je niet uit: { $ranks }.
 rules-finish-free = Elke kaart mag je laatste zijn.
 rules-round-end = Wie geen kaarten meer heeft, beëindigt de ronde en krijgt 0 punten.
 rules-round-end-uncounted = Wie het eerst geen kaarten meer heeft, wint de ronde.
 rules-blocked = Een ronde waarin niemand meer kan pakken of leggen, of die { $turns } beurten per speler duurt (samen minstens { $least }), zit vast: { $kind ->
     [casual] niemand is uit, en de minste punten in de hand winnen
     [wins] ze telt voor niemand, en { $row } achter elkaar beëindigen de partij op de stand van dat moment
-   *[points] niemand is uit, en iedereen telt zijn hand
+   *[points] niemand is uit, en iedereen krijgt de punten van zijn hand
 }.
 
 effect-add-penalty = { $count ->
@@ -108,10 +113,10 @@ effect-short-add-penalty = pak { $count }
 effect-short-choose-suit = kies kleur
 effect-short-extra-card = nog een
 effect-short-skip = { $count ->
-    [one] overslaan
-   *[other] { $count } overslaan
+    [one] sla over
+   *[other] sla er { $count } over
 }
-effect-short-reverse = draait
+effect-short-reverse = draai om
 
 # Rijmpjes van de Nederlandse kaarttafel.
 rhyme-two = twee pakken
@@ -154,16 +159,16 @@ effect-next-draws = { $count ->
    *[other] de volgende pakt meteen { $count } kaarten
 }
 effect-short-miss-turns = { $count ->
-    [one] beurt overslaan
-   *[other] { $count } beurten overslaan
+    [one] sla een beurt over
+   *[other] sla { $count } beurten over
 }
-effect-short-reverse-skip = draait en overslaan
+effect-short-reverse-skip = draai om en sla over
 effect-short-pass-left = naar links doorgeven
 effect-short-others-draw = anderen pakken { $count }
 effect-short-others-draw-from = anderen pakken { $count } (vanaf { $players } spelers alleen de volgende)
 effect-short-next-draws = volgende pakt { $count }
 rules-differences-heading = Wat hier anders is
-rules-difference = { $setting }: { $value } (gewoon: { $usual })
+rules-difference = { $setting }: { $value } (standaard: { $usual })
 rules-difference-by-rank = { $setting } – { $values }
 rules-differences-more = { $count ->
     [one] en nog 1 verschil

@@ -1,7 +1,7 @@
 # Pesten zonder beurten (rules.md §9).
 
 variant-speed = Snel
-variant-story-speed = Geen beurten: wie het eerst is, legt. Blijf scherp, en geef je strafkaarten door voordat iemand ze bedekt.
+variant-story-speed = Geen beurten: wie het eerst is, legt. Blijf scherp, en geef een straf door voordat iemand de pakkaart bedekt.
 
 event-race-started = Startkaart { $card } · iedereen mag leggen
 event-debt-raised = { $who ->
@@ -28,11 +28,11 @@ event-ticked = { $number ->
     } niet kan leggen, pakt er één
 }
 
-speed-pace = ⏱ geen beurten; wie { $pace ->
+speed-pace = ⏱ geen beurten; de computer speelt voor wie { $pace ->
     [quick] 45 s
     [normal] 90 s
    *[slow] een dag
-} niets doet, voor die speelt de computer
+} niets doet
 speed-pace-meaning = Er zijn hier geen beurten: het tempo zegt hoelang iemand niets mag doen voordat de computer voor hem verder speelt.
 
 anybody-may-play = **Iedereen** mag leggen: { $fits }.
@@ -46,7 +46,7 @@ table-seat-owes = { $count ->
     [one] **moet 1 kaart pakken**
    *[other] **moet { $count } kaarten pakken**
 }
-table-seat-locked = 🔒 { $count ->
+table-seat-locked = 🔒 vast { $count ->
     [0] tot een ander iets doet
     [one] tot de anderen 1 kaart leggen
    *[other] tot de anderen { $count } kaarten leggen
@@ -54,7 +54,7 @@ table-seat-locked = 🔒 { $count ->
 
 speed-play = **Wees snel!** Dit past: { $fits }.
 speed-draw = Er past niets: pak een kaart, of wacht op een andere bovenste kaart.
-speed-finish-refused = Je laatste kaart mag niet { $rank } zijn: pak er één, of wacht.
+speed-finish-refused = Met { $rank } mag je niet eindigen: pak er één, of wacht.
 speed-pass = Er past niets en er valt niets te pakken: pas, of wacht op een andere bovenste kaart.
 speed-drawn-already = Er past niets, en je hebt al gepakt. Je mag weer pakken zodra een ander iets doet.
 speed-locked = 🔒 Je zit vast { $count ->
@@ -91,12 +91,17 @@ error-no-longer-fits = Te laat: { $card } past niet meer.
 error-no-tick-now = De klok heeft nu niets te doen.
 
 speed-rules-deal = Het lot wijst de eerste deler aan; elke ronde gaat het delen naar links.
-speed-rules-play = Er zijn geen beurten: iedereen mag altijd een kaart leggen van de kleur of de waarde die bovenop ligt. Wie het eerst is, is het eerst.
+speed-rules-play = Er zijn geen beurten: iedereen mag altijd een kaart leggen van de kleur of de waarde die bovenop ligt. De kaart die er het eerst ligt, telt.
 speed-rules-draw = Past er niets, dan mag je één kaart pakken, en pas weer nadat een ander iets heeft gedaan. Wat je pakte mag je meteen leggen.
 speed-rules-clock = Doet 8 seconden niemand iets, dan tikt de klok: wie vastzit is los, en iedereen mag weer pakken. Tikt hij nog eens, dan worden alle strafkaarten gepakt, en wie niet kan leggen pakt er één.
 speed-rules-owing = Wie strafkaarten moet pakken, mag niets anders dan die pakken of doorgeven; de anderen spelen door.
-speed-rules-in-time = Doorgeven kan alleen zolang niemand de strafkaart heeft bedekt.
-speed-rules-end = Wat iemand dan nog moet pakken, wordt eerst gepakt. Kan niemand verder, dan zit de ronde vast.
+speed-rules-in-time = Doorgeven kan alleen zolang niemand de pakkaart heeft bedekt.
+speed-rules-end = Wat iemand dan nog moet pakken, wordt eerst gepakt.
+speed-rules-blocked = Een ronde waarin niemand verder kan, of waarin per speler { $acts } keer iets gedaan is, zit vast: { $kind ->
+    [casual] niemand is uit, en de minste punten in de hand winnen
+    [wins] ze telt voor niemand, en { $row } achter elkaar beëindigen de partij op de stand van dat moment
+   *[points] niemand is uit, en iedereen krijgt de punten van zijn hand
+}.
 speed-rules-without-meaning = Deze instellingen gaan over beurten en betekenen hier niets: { $settings }.
 speed-effect-add-penalty = { $count ->
     [one] je buur moet 1 kaart pakken

@@ -37,7 +37,7 @@ fits-any = elke kaart
 
 round-over-title = { $variant } · { $progress }: de ronde is voorbij
 round-over-out = **{ $name }** is uit!
-round-over-blocked = Niemand kon nog verder: de ronde zat vast.
+round-over-blocked = De ronde zat vast (niemand kon nog verder, of ze duurde te lang): niemand is uit.
 round-over-hand = { $name } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -70,7 +70,7 @@ moved-text = Het gaat verder op: { $link }
 must-play-drawn = **{ $name }** pakte een kaart die past, en mag hem leggen.
 must-play-penalty-card = **{ $name }** mag nog { $cards } leggen.
 must-name-suit = **{ $name }** deelde en kiest de kleur.
-must-give = Iedereen geeft een kaart naar links door. Er moet nog gekozen worden door: **{ $names }**.
+must-give = Iedereen geeft een kaart naar links door. Nog aan het kiezen: **{ $names }**.
 table-seat-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -82,8 +82,8 @@ score-wins = { $count ->
 }
 must-play-extra-or-end = **{ $name }** mag nog een kaart leggen ({ $fits }), of de beurt beëindigen.
 progress-wins = { $count ->
-    [one] ronde { $round }, wie het eerst 1 ronde wint
-   *[other] ronde { $round }, wie het eerst { $count } rondes wint
+    [one] ronde { $round }, tot 1 gewonnen ronde
+   *[other] ronde { $round }, tot { $count } gewonnen rondes
 }
 progress-rounds = ronde { $round } van { $rounds }
 score-left = { $score }, uit de partij in ronde { $round }
@@ -109,6 +109,6 @@ final-line = **{ $place }.** { $name } · { $result }
 table-seat-out = uit de partij
 progress-casual = één ronde
 progress-limit = { $count ->
-    [one] ronde { $round }, boven 1 punt lig je eruit
-   *[other] ronde { $round }, boven { $count } punten lig je eruit
+    [one] ronde { $round }, uitvallen boven 1 punt
+   *[other] ronde { $round }, uitvallen boven { $count } punten
 }
