@@ -93,7 +93,7 @@ async def test_without_the_permission_it_is_said_and_played_in_the_channel(tmp_p
         await sit_down(opened, [ben], variant="gentle", computers=1)
         assert threads(opened) == []
         assert has(opened.public(ben), Verb.HAND)
-        assert any("for a thread of its own I lack" in one.text for one in ben.ephemerals(opened.channel))
+        assert any("for a thread of its own I am missing" in one.text for one in ben.ephemerals(opened.channel))
         assert opened.hand(ben) is not None, "cards are dealt as ever"
 
 
