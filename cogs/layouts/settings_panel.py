@@ -172,8 +172,9 @@ def _menu(panel: Panel, rules: Rules, page: Page, setting: Setting, words: Words
 def _named_values(setting: Setting, rules: Rules, words: Words) -> Iterator[tuple[str, str]]:
     """The values that the preset offers by a name of their own (rules.md §8); of single ranks there are switches."""
     for option in PRESET_OPTIONS.get(rules.key, ()):
-        value = setting.current(option.switched(rules, True))
-        if option.rank is None and setting.changed(rules, value) == option.switched(rules, True):
+        on, off = option.switched(rules, True), option.switched(rules, False)
+        value = setting.current(on)
+        if option.rank is None and value != setting.current(off) and setting.changed(off, value) == on:
             yield value, words(f"option-{option.key}")
 
 
