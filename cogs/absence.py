@@ -87,8 +87,10 @@ class Absence(Feature):
         if before is None and lobby.host == user.id and lobby.channel == channel_of(interaction):
             await self.showing.post(interaction, lobby)
         else:
-            if before is None:  # clicked in the thread of the match: the lobby is in its channel
-                await self.services.tables.repaint(lobby.id)
+            # opened in the thread of the match, the lobby is to be posted in its channel; who came later is to be seen
+            # in it, but while its first message is on its way nobody else posts one
+            if before is None or (await tables.place(lobby.id)).message is not None:
+                await tables.repaint(lobby.id)
             await self._point_to(interaction, lobby)
         self.hands.meet(interaction, lobby.id)
         if before is None and lobby.host == user.id:
@@ -172,8 +174,9 @@ class Absence(Feature):
 
     async def _point_to(self, interaction: Interaction, table: TableView) -> None:
         words = self.words(interaction)
-        layout = notice_layout(words("rematch-is-on", link=await self._link(table)), words)
-        await self.bot.private_answers.show(interaction, layout, NOTICE)
+        waits = table.phase is Phase.LOBBY and _sits(table, interaction.user.id)
+        said = words("rematch-joined" if waits else "rematch-is-on", link=await self._link(table))
+        await self.bot.private_answers.show(interaction, notice_layout(said, words), NOTICE)
 
     async def _link(self, table: TableView) -> str:
         place = await self.services.tables.place(table.id)

@@ -236,8 +236,11 @@ async def test_an_evening_leaves_exactly_the_results_behind(tmp_path: Path) -> N
                 break
             for person in (ben, anna):
                 await person.click(over, custom_id=the(over, Verb.REMATCH))
+            await opened.quiet()
             lobby = opened.public(ben)
             assert [seat.person for seat in newest(opened).seats if seat.person] == [ben.id, anna.id]
+            assert ["Anna" in lobby.text, "Ben" in lobby.text] == [True, True], "whoever looks at the lobby sees both"
+            assert "Je zit aan tafel voor de revanche: " in latest_private(opened, anna).text
             await ben.click(lobby, custom_id=the(lobby, Verb.START))
         left = [m.id for m in anna.messages(opened.channel) if m.raw.author.bot and not m.ephemeral]
         assert left == results

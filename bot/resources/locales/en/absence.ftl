@@ -94,6 +94,7 @@ offer-seat-title = You do not sit at this table
 offer-seat = A computer plays in the seat of { $name }: you can go on there, with the cards and points of that seat.
 offer-none = Every seat is taken. You can open a table of your own with /pesten { command-new }.
 rematch-is-on = The rematch is on already: { $link }
+rematch-joined = You sit at the rematch: { $link }
 rematch-opened = { $name } opened a rematch: { $link }
 command-kick = kick
 command-kick-description = Drop somebody from my table; against whoever is away the others vote

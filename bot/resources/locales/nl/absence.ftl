@@ -94,6 +94,7 @@ offer-seat-title = Je zit niet aan deze tafel
 offer-seat = Op de plaats van { $name } speelt een computer: je kunt daar verder, met de kaarten en punten van die plaats.
 offer-none = Alle plaatsen zijn bezet. Met /pesten { command-new } open je een eigen tafel.
 rematch-is-on = De revanche is al begonnen: { $link }
+rematch-joined = Je zit aan tafel voor de revanche: { $link }
 rematch-opened = { $name } begon een revanche: { $link }
 command-kick = wegsturen
 command-kick-description = Iemand van mijn tafel sturen; over wie weg is, stemmen de anderen
