@@ -68,9 +68,13 @@ class Absence(Feature):
 
     @clicked(Verb.RESUME)
     async def resume(self, interaction: Interaction, address: Address) -> None:
-        """Let it go on."""
+        """Let it go on; in place of a hand that stood still comes the one that does not."""
         await self.services.tables.resume(address.table, interaction.user.id)
-        await self._say(interaction, "resumed")
+        if self.hands.is_hand(interaction, address.table):
+            await self._show_hand(interaction, address.table)
+            await self.bot.private_answers.take_away(interaction.user.id, NOTICE)
+        else:
+            await self._say(interaction, "resumed")
 
     @clicked(Verb.REMATCH)
     async def rematch(self, interaction: Interaction, address: Address) -> None:

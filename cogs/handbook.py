@@ -39,6 +39,8 @@ class OpenHand:
     page: int = 0
     choosing: bool = False
     """A suit is being chosen: nothing may change under the player."""
+    asked: bool = False
+    """Whether it showed that its owner is asked for something."""
     answering: int = 0
     """Answers to clicks that are under way; no edit starts meanwhile."""
     editing: bool = False
@@ -118,7 +120,7 @@ class Handbook:
             while len(self._retired) > RETIRED_KEPT:
                 self._retired.popitem(last=False)
         known.reach, known.words, known.message = shown.reach, shown.words, shown.message
-        known.page, known.choosing = shown.page, shown.choosing
+        known.page, known.choosing, known.asked = shown.page, shown.choosing, shown.asked
         # an edit that is on its way may arrive after this answer with what was true before it
         known.version = UNKNOWN if known.editing else shown.version
         known.dirty = known.dirty or known.editing

@@ -21,6 +21,7 @@ from cogs.layouts.absence import offer_layout
 from cogs.layouts.hand import hand_layout, playable_cards, suit_layout
 from cogs.layouts.notices import notice_layout, refusal_text
 from cogs.layouts.parts import Layout
+from cogs.layouts.tasks import is_asked
 from cogs.layouts.zweeds_hand import zweeds_hand_layout
 from cogs.sending import follow_up
 from cogs.showing import Showing
@@ -195,6 +196,11 @@ class Hands(Feature):
             return
         await self._note(hand, person, contact.words, Shown(reach, message))
 
+    def is_hand(self, interaction: Interaction, table: str) -> bool:
+        """Whether what was clicked is the person's open hand at the table."""
+        shown, clicked = self.book.get(table, interaction.user.id), interaction.message
+        return shown is not None and clicked is not None and shown.message == clicked.id
+
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state (see `Publisher`)."""
         shown = self.book.get(table, person)
@@ -212,7 +218,10 @@ class Hands(Feature):
             return await self._gone(shown)
         if shown.choosing or shown.version == hand.face:
             return None
-        shown.version = hand.face
+        shown.version, asked = hand.face, _is_asked(hand)
+        if asked and not shown.asked:
+            shown.page = 0  # what fits comes first, and whoever leafed through a hand that waited would not see it
+        shown.asked = asked
         return self._layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
 
     async def _gone(self, shown: OpenHand) -> Layout | None:
@@ -263,10 +272,15 @@ class Hands(Feature):
     ) -> None:
         """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
         table = hand.table.id
-        older = self.book.show(OpenHand(table, person, shown.reach, words, shown.message, hand.face, page, choosing))
+        opened = OpenHand(table, person, shown.reach, words, shown.message, hand.face, page, choosing, _is_asked(hand))
+        older = self.book.show(opened)
         if older is not None:
             await reached(older.delete())
         await self.refresh_hand(table, person)
+
+
+def _is_asked(hand: AnyHandView) -> bool:
+    return isinstance(hand, HandView) and hand.table.phase is Phase.PLAYING and is_asked(hand.round)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

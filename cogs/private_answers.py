@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from bot.tables.clock import Clock
-from cogs.answering import Reach, answer_in_place_or_anew, answer_privately, reached
+from cogs.answering import Shown, answer_in_place_or_anew, answer_privately, reached
 from cogs.feature import Interaction
 from cogs.handbook import TOKEN_SECONDS
 from cogs.layouts.parts import Layout
@@ -15,6 +15,8 @@ SETTINGS = "settings"
 """The host's panels before the first deal; they go when it comes."""
 TABLE = "table"
 """The panel of a table, and what is done in it."""
+IN_PANELS = (NOTICE, SETTINGS, TABLE)
+"""The kinds that take the place of one another."""
 REMEMBERED = 2048
 """Private messages that can still be taken away; an older one stays until its reader dismisses it."""
 
@@ -25,32 +27,40 @@ class PrivateAnswers:
     def __init__(self, clock: Clock) -> None:
         """Nothing has been answered yet."""
         self._clock = clock
-        self._newest: OrderedDict[tuple[int, str], Reach] = OrderedDict()
+        self._newest: OrderedDict[tuple[int, str], Shown] = OrderedDict()
 
     async def show(self, interaction: Interaction, layout: Layout, kind: str) -> None:
         """Answer with a private message of its own; the person's earlier one of this kind goes."""
         shown = await answer_privately(interaction, layout)
-        older = self._note(interaction.user.id, kind, shown.reach)
-        await self._delete(older)
+        await self._delete(self._note(interaction.user.id, kind, shown))
 
     async def show_in_panel(self, interaction: Interaction, layout: Layout, kind: str) -> None:
-        """The same, in place of the private message that was clicked, if it was one and is still there."""
+        """The same, in place of the private message that was clicked, if it was one and is still there.
+
+        The earlier one of this kind goes, if it is another message.
+        """
         if not is_private(interaction):
             await self.show(interaction, layout, kind)
         elif (shown := await answer_in_place_or_anew(interaction, lambda: layout)) is not None:
-            self._note(interaction.user.id, kind, shown.reach)  # reached for another 15 minutes
+            older = self._note(interaction.user.id, kind, shown)  # reached for another 15 minutes
+            if older is not None and None not in (older.message, shown.message) and older.message != shown.message:
+                await self._delete(older)
 
     async def take_away(self, person: int, kind: str) -> None:
         """Delete the person's newest answer of this kind, where it can still be reached."""
         await self._delete(self._newest.pop((person, kind), None))
 
-    def _note(self, person: int, kind: str, reach: Reach) -> Reach | None:
+    def _note(self, person: int, kind: str, shown: Shown) -> Shown | None:
         older = self._newest.pop((person, kind), None)
-        self._newest[person, kind] = reach
+        for other in IN_PANELS:  # what shows this now shows nothing else any more
+            known = self._newest.get((person, other))
+            if known is not None and shown.message is not None and known.message == shown.message:
+                del self._newest[person, other]
+        self._newest[person, kind] = shown
         if len(self._newest) > REMEMBERED:
             self._newest.popitem(last=False)
         return older
 
-    async def _delete(self, older: Reach | None) -> None:
-        if older is not None and self._clock.now() - older.since < TOKEN_SECONDS:
-            await reached(older.delete())
+    async def _delete(self, older: Shown | None) -> None:
+        if older is not None and self._clock.now() - older.reach.since < TOKEN_SECONDS:
+            await reached(older.reach.delete())
