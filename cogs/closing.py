@@ -108,8 +108,16 @@ class Closing(Feature):
         moderator = moderates(interaction, table.channel)
         resumes = await self.services.tables.may_resume(address.table, interaction.user.id)
         away = await self.services.tables.away_from(address.table, interaction.user.id, moderator=moderator)
-        words = self.words(interaction)
-        layout = more_layout(table, interaction.user.id, words, moderator=moderator, resumes=resumes, away=away)
+        free = await self.services.tables.free_seats(address.table, interaction.user.id)
+        layout = more_layout(
+            table,
+            interaction.user.id,
+            self.words(interaction),
+            moderator=moderator,
+            resumes=resumes,
+            away=away,
+            free=free,
+        )
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
     @clicked(Verb.HELP)

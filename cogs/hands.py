@@ -272,6 +272,7 @@ class Hands(Feature):
     ) -> None:
         """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
         table = hand.table.id
+        self.bot.private_answers.forget(person, shown.message)  # a panel that became a hand stays one
         opened = OpenHand(table, person, shown.reach, words, shown.message, hand.face, page, choosing, _is_asked(hand))
         older = self.book.show(opened)
         if older is not None:

@@ -50,12 +50,16 @@ class PrivateAnswers:
         """Delete the person's newest answer of this kind, where it can still be reached."""
         await self._delete(self._newest.pop((person, kind), None))
 
+    def forget(self, person: int, message: int | None) -> None:
+        """This message of the person's shows something else from now on, which has its own way of going."""
+        for kind in IN_PANELS:
+            known = self._newest.get((person, kind))
+            if known is not None and message is not None and known.message == message:
+                del self._newest[person, kind]
+
     def _note(self, person: int, kind: str, shown: Shown) -> Shown | None:
         older = self._newest.pop((person, kind), None)
-        for other in IN_PANELS:  # what shows this now shows nothing else any more
-            known = self._newest.get((person, other))
-            if known is not None and shown.message is not None and known.message == shown.message:
-                del self._newest[person, other]
+        self.forget(person, shown.message)
         self._newest[person, kind] = shown
         if len(self._newest) > REMEMBERED:
             self._newest.popitem(last=False)

@@ -66,9 +66,14 @@ def offer_layout(view: TableView, free: Sequence[int], words: Words) -> Layout:
     """For whoever does not sit here: a seat that a computer plays, where there is one."""
     if not free:
         return message(box(text(heading(words("offer-seat-title")), words("offer-none")), colour=NEUTRAL))
-    take = button(words("button-take-over"), Address(view.id, "", Verb.TAKE_OVER, str(free[0])), style=Style.success)
-    offer = section(words("offer-seat", name=shown_name(view.seats[free[0]].name)), take)
+    offer = offer_part(view, free[0], words)
     return message(box(text(heading(words("offer-seat-title"))), offer, colour=NEUTRAL))
+
+
+def offer_part(view: TableView, seat: int, words: Words) -> Part:
+    """This computer's seat, with the button that takes it over."""
+    take = button(words("button-take-over"), Address(view.id, "", Verb.TAKE_OVER, str(seat)), style=Style.success)
+    return section(words("offer-seat", name=shown_name(view.seats[seat].name)), take)
 
 
 def ping_layout(view: TableView, people: Sequence[int], words: Words, *, hurry: bool = False) -> Layout:

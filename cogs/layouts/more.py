@@ -6,6 +6,7 @@ from bot.i18n import Words
 from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
 from cogs.addresses import DROP, VOTE, Address, Verb
+from cogs.layouts.absence import offer_part
 from cogs.layouts.confirm import is_out
 from cogs.layouts.names import plain_name, shown_name
 from cogs.layouts.parts import Layout, Part, Style, box, button, heading, message, section, table_button, text
@@ -24,15 +25,18 @@ def more_layout(
     moderator: bool = False,
     resumes: bool = False,
     away: Sequence[int] = (),
+    free: Sequence[int] = (),
 ) -> Layout:
     """What this person can do with the table, each with a line of what it means.
 
     Whoever may manage messages (`moderator`) can end a table like its host; `resumes`: he can end its pause. `away`:
-    the people whom he can have dropped because they are away, or vote for that.
+    the people whom he can have dropped because they are away, or vote for that. `free`: the seats he can take over.
     """
     decides = moderator or person == view.host
     dropping = (_dropping(view, one, words, decides=decides) for one in away[:DROPPED_MOST])
-    choices = (*dropping, *_choices(view, person, words, moderator=moderator, resumes=resumes))
+    sits = any(seat.person == person for seat in view.seats)
+    offers = () if sits else (offer_part(view, seat, words) for seat in free[:1])
+    choices = (*offers, *dropping, *_choices(view, person, words, moderator=moderator, resumes=resumes))
     return message(box(text(heading(words("more-title"))), *choices))
 
 

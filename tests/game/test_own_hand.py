@@ -71,6 +71,20 @@ async def test_no_word_of_a_pause_stays_when_the_match_goes_on(tmp_path: Path) -
             assert "stands still" not in shown.text
 
 
+async def test_a_panel_that_became_a_hand_does_not_go_with_the_next_panel(tmp_path: Path) -> None:
+    """Finn finds the free seat behind More; opening More once more leaves him his cards."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, finn = opened.person("Ben"), opened.person("Finn")
+        await sit_down(opened, [ben], variant="pesten_7", computers=2)
+        await finn.click(opened.public(finn), custom_id=the(opened.public(finn), Verb.MORE))
+        panel = panel_of(opened, finn)
+        await finn.click(panel, custom_id=the(panel, Verb.TAKE_OVER))
+        assert opened.hand(finn) is not None
+        await finn.click(opened.public(finn), custom_id=the(opened.public(finn), Verb.MORE))
+        assert not has(panel_of(opened, finn), Verb.TAKE_OVER), "he has a seat"
+        assert opened.hand(finn) is not None
+
+
 def panel_of(opened: Evening, person: Person) -> SeenMessage:
     return [one for one in person.ephemerals(opened.channel) if has(one, Verb.HELP)][-1]
 
