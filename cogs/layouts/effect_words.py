@@ -71,7 +71,7 @@ def _full_lines(rules: Rules, words: Words) -> Iterator[str]:
     for ranks, effects in _by_effect(rules):
         yield _line(ranks, (effect_words(effect, rules, words) for effect in effects), words)
         if said := _sayings(ranks, effects, words):
-            yield small(f"*{' · '.join(said)}*")
+            yield small(words("rules-sayings", sayings=" · ".join(said)))
 
 
 def _sayings(ranks: list[Rank], effects: tuple[Effect, ...], words: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.engine import Casual, FinalScore, Rules, Wins, shown_score
 from bot.i18n import Words
 from bot.tables.state import Phase
 from bot.tables.views import TableView
@@ -55,9 +56,13 @@ def _scoreboard(view: TableView, words: Words) -> Iterator[str]:
     if not view.results:
         yield words("scores-none")
         return
+    if not isinstance(view.rules.format, Casual | Wins) and isinstance(view.rules, Rules):
+        yield small(words("scores-how"))
     for standing in view.standings:
         name = shown_name(view.seats[standing.seat].name)
         score = by_round(view.rules.format, view.results, standing.seat, words)
+        if isinstance(view.rules.format, FinalScore):
+            score = words("scores-final", score=score, final=words.number(shown_score(standing.final_score)))
         yield words("scores-line", place=standing.place, name=name, score=score)
     if (last := last_round_line(view, words, points=False)) is not None:
         yield small(last)

@@ -170,10 +170,12 @@ def test_the_scoreboard_by_round(english: Words) -> None:
     rounds = tuple(replace(round_result(3), points=points) for points in ((0, 20, 5), (13, 0, 50)))
     table = replace(table_view(Phase.PLAYING, ("Anna", "Bram", "Cato")), results=rounds)
     board = texts(scores_layout(replace(table, standings=standings([13, 20, 55])), english)).split("\n")
-    assert board[1:4] == [
-        "**1. Anna** · 13: 0 + 13",
-        "**2. Bram** · 20: 20 + 0",
-        "**3. Cato** · 55: 5 + 50",
+    # the total less the others' mean (rules.md §7): 13 - 75/2, 20 - 68/2, 55 - 33/2
+    assert board[1:5] == [
+        "-# Points so far: the total, then round by round",
+        "**1. Anna** · 13: 0 + 13 · final score −24.5",
+        "**2. Bram** · 20: 20 + 0 · final score −14",
+        "**3. Cato** · 55: 5 + 50 · final score +38.5",
     ]
     assert bytes(range(32)).hex() in board[-1]  # the whole promise (experience.md §10)
     seed, promised = bytes(range(32)), sha256(bytes(range(32))).hexdigest()

@@ -2,6 +2,8 @@
 
 scores-title = Scores · { $variant }
 scores-line = **{ $place }. { $name }** · { $score }
+scores-how = Points so far: the total, then round by round
+scores-final = { $score } · final score { $final }
 scores-none = No round is over yet.
 shuffle-proofs = Shuffles of the rounds that are over: seed, and what was promised before the deal (its SHA-256)
 shuffle-proof-line = Round { $round }: { $seed } · { $hash }

@@ -2,6 +2,8 @@
 
 scores-title = Scores · { $variant }
 scores-line = **{ $place }. { $name }** · { $score }
+scores-how = Punten tot nu toe: het totaal, dan ronde voor ronde
+scores-final = { $score } · eindscore { $final }
 scores-none = Er is nog geen ronde voorbij.
 shuffle-proofs = Zo is er geschud: per ronde de seed, en de controlecode van vóór het delen (de SHA-256 ervan)
 shuffle-proof-line = Ronde { $round }: { $seed } · { $hash }
