@@ -73,7 +73,7 @@ def _without_components(parse: Callable[[Any], None]) -> Callable[[Any], None]:
 
 
 class PestenClient(commands.AutoShardedBot):
-    """Carries the services to the cogs. Made by `bot.__main__`, which owns the store."""
+    """Carries the services to the cogs. Made by `bot.house`, which owns the store."""
 
     def __init__(self, services: Services, store: Store) -> None:
         """Nothing connects before `start`."""
@@ -104,8 +104,11 @@ class PestenClient(commands.AutoShardedBot):
         """Prepare everything before the first event can arrive."""
         await self.tree.set_translator(FluentTranslator(self.services.localizer))
         self.tree.add_command(self.pesten)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        try:
+            for extension in EXTENSIONS:
+                await self.load_extension(extension)
+        except commands.ExtensionFailed as error:
+            raise error.original from None  # such as a damaged database, which is told to the operator
         await sync_commands(self.tree, self._store)
         self.services.emojis.start(self)
 
