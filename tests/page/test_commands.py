@@ -168,6 +168,28 @@ async def test_a_word_behind_the_command_is_its_first_option(open_tab: OpenTab, 
     await page.get_by_text("Paused 2 times, 8 minutes").first.wait_for()
 
 
+async def test_options_by_their_names(open_tab: OpenTab, bot: PageBot) -> None:
+    """As on Discord: typed letter by letter a name with its colon opens the option's field; pasted, all of them."""
+    page = await open_tab("Anna")  # a Dutch client
+    await page.keyboard.type("/spel pauze minutes:6")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("Paused 1 times, 6 minutes").first.wait_for()
+    await page.keyboard.type("/")
+    box = page.get_by_role("combobox", name="Bericht of commando")
+    await box.fill("/spel nieuw rondes:3 variant:pesten 13 host:car")  # of the variant any text may be typed
+    await page.keyboard.press("Enter")
+    await page.get_by_role("heading", name="Table").wait_for()
+    assert bot.started == [(3, "pesten 13", "Carla")]
+
+
+async def test_a_name_without_a_value_is_asked_for(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await page.get_by_role("combobox", name="Message or command").fill("/game new rounds: variant:Pesten 7")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-fault")).to_have_text("rounds is required.")
+    assert bot.started == []
+
+
 async def test_a_word_that_is_no_option_is_not_dropped(open_tab: OpenTab, bot: PageBot) -> None:
     page = await open_tab("Anna")  # a Dutch client
     await page.keyboard.type("/spel pauze lang")

@@ -1,6 +1,6 @@
 // A command being filled in: its name, one small field per option, and a field that offers the options left.
 
-import { filterValues, knownValues, rangeWords, readLoose, readValue } from "./command_options.js";
+import { filterValues, knownValues, rangeWords, readLoose, readValue, splitNamed } from "./command_options.js";
 import { element, icon } from "./elements.js";
 
 const PAUSE = 120; // milliseconds of silence before the bot is asked for suggestions
@@ -24,7 +24,7 @@ export class CommandForm {
     this.about = element("div", { class: "command-about", "aria-live": "polite" });
     this.fault = element("div", { class: "command-fault", role: "alert" });
     this.more = this.#input(say("options"), "more");
-    this.more.addEventListener("input", () => this.#offerOptions());
+    this.more.addEventListener("input", () => this.#typedMore());
     this.more.addEventListener("focus", () => this.#offerOptions());
     this.more.addEventListener("keydown", (event) => this.#key(event, null));
     const close = element("button", { class: "icon-button", type: "button", "aria-label": say("cancel-command"), onclick: () => surroundings.cancel() }, icon("close"));
@@ -81,6 +81,24 @@ export class CommandForm {
     const count = this.#left.length;
     this.more.placeholder = count > 0 ? this.#around.say("more-options", { count }) : "";
     this.more.classList.toggle("nothing", count === 0);
+  }
+
+  // An option's name with its colon opens the field of that option, as on Discord.
+  #typedMore() {
+    const { rest, named } = splitNamed(this.#command.options, this.more.value);
+    if (named.length === 0 || rest !== "") return this.#offerOptions();
+    this.more.value = "";
+    const fields = named.map((each) => this.#fill(each));
+    fields.at(-1).input.focus();
+    return this.#typed(fields.at(-1));
+  }
+
+  #fill({ option, typed }) {
+    const field = this.#fields.find((each) => each.option === option) ?? this.#add(option);
+    const read = readLoose(option, typed, this.#around);
+    field.chosen = read.fault === undefined && read.label !== undefined && typed !== "" ? { label: read.label, value: read.value } : null;
+    field.input.value = field.chosen?.label ?? typed;
+    return field;
   }
 
   #offerOptions() {
@@ -212,7 +230,9 @@ export class CommandForm {
 
   // What stands behind the command without an option's name is the first option's, if that can be.
   #takeRest() {
-    const typed = this.more.value.trim();
+    const { rest: typed, named } = splitNamed(this.#command.options, this.more.value);
+    named.forEach((each) => this.#fill(each));
+    this.more.value = typed;
     if (typed === "") return true;
     const { say } = this.#around;
     const [option] = this.#left;
