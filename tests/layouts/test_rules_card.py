@@ -64,3 +64,23 @@ def test_speed_tells_what_blocks_a_round_and_what_that_means(english: Words, dut
     told = "or that lasts 300 acts for each player, is blocked: nobody is out, and the fewest points in hand win."
     assert told in texts(rules_layout(GAMES["speed"], english))
     assert "of waarin per speler 300 keer iets gedaan is, zit vast" in texts(rules_layout(GAMES["speed"], dutch))
+
+
+@pytest.mark.parametrize(
+    ("preset", "line"),
+    [  # rules.md §2.7
+        ("classic", "is blocked: nobody is out, and the fewest points in hand win."),
+        ("pass_left", "is blocked: it counts for nobody, and 3 in a row end the match as it stands."),
+        ("knock", "100 turns each (at least 400 in all), is blocked: nobody is out, and everybody scores the points"),
+    ],
+)
+def test_the_card_tells_of_blocked_rounds(preset: str, line: str, english: Words) -> None:
+    assert line in texts(rules_layout(GAMES[preset], english))
+
+
+def test_the_card_tells_who_begins(english: Words) -> None:
+    """rules.md §4: where the start card acts it may be somebody else than the dealer's left neighbour."""
+    assert "Whoever sits to the dealer's left begins." in texts(rules_layout(GAMES["classic"], english))
+    acting = texts(rules_layout(GAMES["pass_left"], english))
+    assert "Then whoever sits to the dealer's left begins, unless that card says otherwise." in acting
+    assert "Whoever sits to the dealer's left begins." not in acting
