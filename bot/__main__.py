@@ -20,11 +20,12 @@ from bot.operator.check import check
 from bot.operator.check_database import check_database, repair
 from bot.operator.command_line import parsed
 from bot.operator.configuration import point_at_discord, read_settings, token_of
-from bot.operator.errors import OperatorError, PassingError, database_sentence
+from bot.operator.errors import OperatorError, PassingError, database_sentence, refusal_sentence
 from bot.operator.screen import say
 from bot.operator.show import show, show_latest
 from bot.redirect import redirect_discord
 from bot.settings import Settings
+from bot.tables.protocols import StoreUnavailable
 
 PLAYING = frozenset({None, "run", "playground"})
 """The commands that play; without one, the token decides where."""
@@ -64,6 +65,8 @@ async def _command(options: argparse.Namespace, words: Words) -> bool:
         return _database_command(options, settings, words)
     except PestenError as error:
         raise OperatorError(database_sentence(error, words)) from error
+    except StoreUnavailable as error:  # already at the start, as on a full disk
+        raise OperatorError(refusal_sentence(error, settings.database_path, words)) from error
 
 
 def _on_discord(options: argparse.Namespace, settings: Settings) -> bool:

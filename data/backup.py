@@ -6,6 +6,7 @@ from pathlib import Path
 
 from data.errors import StoreError, StoreFault, store_error
 from data.inspecting import demand_sound, totals
+from data.paths import file_error, is_folder, standing_at
 
 
 def copy_database(target: Path, source: sqlite3.Connection) -> None:
@@ -14,9 +15,10 @@ def copy_database(target: Path, source: sqlite3.Connection) -> None:
     The copy is made and verified beside the target and renamed when it is complete, so that half a copy is never taken
     for one.
     """
-    if target.is_dir():
+    found = standing_at(target)
+    if is_folder(found):
         raise StoreError(StoreFault.FOLDER, path=str(target))
-    if target.exists():
+    if found is not None:
         raise StoreError(StoreFault.TARGET_EXISTS, path=str(target))
     unfinished = target.with_name(target.name + ".unfinished")
     try:
@@ -24,12 +26,31 @@ def copy_database(target: Path, source: sqlite3.Connection) -> None:
         _copy(source, unfinished, target)
         unfinished.rename(target)
     except sqlite3.Error as error:
-        raise store_error(error, target) from error
+        raise _blamed(store_error(error, target), source) from error
     except OSError as error:
-        raise StoreError(StoreFault.UNWRITABLE, path=str(target)) from error
+        raise file_error(error, target) from error
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
+
+
+def _blamed(error: StoreError, source: sqlite3.Connection) -> StoreError:
+    """What is broken was broken before it was copied: a copy that is being made is written, not read."""
+    return StoreError(StoreFault.DAMAGED, path=_path_of(source)) if error.code == StoreFault.DAMAGED else error
+
+
+def _demand_sound_copy(copy: sqlite3.Connection, target: Path, source: sqlite3.Connection) -> None:
+    """Raise `StoreError` `damaged` that names the file with which it began."""
+    try:
+        demand_sound(copy, target)
+    except StoreError:
+        demand_sound(source, Path(_path_of(source)))
+        raise
+
+
+def _path_of(connection: sqlite3.Connection) -> str:
+    """The file of a connection, as SQLite has it."""
+    return next(str(path) for _, name, path in connection.execute("PRAGMA database_list") if name == "main")
 
 
 def _copy(source: sqlite3.Connection, path: Path, target: Path) -> None:
@@ -43,7 +64,7 @@ def _copy(source: sqlite3.Connection, path: Path, target: Path) -> None:
         source.backup(copy)
         # One file without companions is easier to carry away; the store turns write-ahead logging on again.
         copy.execute("PRAGMA journal_mode = DELETE")
-        demand_sound(copy, target)
+        _demand_sound_copy(copy, target, source)
         if totals(copy) != held:
             raise StoreError(StoreFault.COPY_DIFFERS, path=str(target))
     finally:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from data.errors import StoreError, StoreFault, store_error
 from data.migrating import known_migrations, newest_migration
 from data.opening import open_reader
+from data.paths import is_file, is_folder, standing_at, true_path
 from data.statements import SQL
 
 
@@ -24,13 +25,14 @@ class Totals(NamedTuple):
 def inspected(path: Path) -> Iterator[sqlite3.Connection]:
     """The database as of one moment, for as long as the block takes; a bot may go on writing meanwhile.
 
-    Raises `StoreError` `missing`, `folder`, `not-a-database`, `foreign-database`, and for what SQLite refuses in
-    the block.
+    Raises `StoreError` `missing`, `folder`, `unwritable` (also where it cannot be read), `not-a-database`,
+    `foreign-database`, and for what SQLite refuses in the block.
     """
-    path = path.resolve()
-    if path.is_dir():
+    path = true_path(path)
+    found = standing_at(path)
+    if is_folder(found):
         raise StoreError(StoreFault.FOLDER, path=str(path))
-    if not path.is_file():
+    if not is_file(found):
         raise StoreError(StoreFault.MISSING, path=str(path))
     connection = open_reader(path)
     try:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from data.errors import StoreError, StoreFault, store_error
 from data.migrating import migrate
+from data.paths import UNFOLLOWABLE, is_folder, standing_at, true_path
 
 BUSY_SECONDS = 5.0
 """How long a statement waits for a lock that some other program holds (a shell, a backup)."""
@@ -13,15 +14,16 @@ BUSY_SECONDS = 5.0
 
 def prepare_path(path: Path) -> Path:
     """Make the folder of the database and give its path without links; raises `StoreError` `unwritable`, `folder`."""
+    path = true_path(path)
     try:
-        path = path.resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+    except UNFOLLOWABLE as error:
         raise StoreError(StoreFault.UNWRITABLE, path=str(path)) from error
-    if path.is_dir():
+    found = standing_at(path)
+    if is_folder(found):
         raise StoreError(StoreFault.FOLDER, path=str(path))
     # SQLite would open a write-protected file without a word and fail at the first act.
-    if path.exists() and not os.access(path, os.W_OK):
+    if found is not None and not os.access(path, os.W_OK):
         raise StoreError(StoreFault.UNWRITABLE, path=str(path))
     return path
 

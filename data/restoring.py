@@ -9,10 +9,10 @@ from itertools import count
 from pathlib import Path
 
 from data.backup import copy_database
-from data.errors import StoreError, StoreFault
 from data.inspecting import demand_known, demand_sound, inspected
 from data.lock import ProcessLock
 from data.opening import prepare_path
+from data.paths import file_error, standing_at, true_path
 
 _WAL, _SHARED_MEMORY = "-wal", "-shm"
 
@@ -24,7 +24,7 @@ def restore_database(path: Path, backup: Path, moment: float) -> Path | None:
     has changed. A backup of an older release is brought up to date when the bot starts. `moment` (seconds since the
     epoch) dates what is put aside.
     """
-    path, backup = prepare_path(path), backup.resolve()
+    path, backup = prepare_path(path), true_path(backup)
     with locked(path):
         fresh = path.with_name(path.name + ".restored")
         try:
@@ -33,7 +33,7 @@ def restore_database(path: Path, backup: Path, moment: float) -> Path | None:
             aside = keep_aside(path, moment) if path.exists() else None
             _replace(path, fresh)
         except OSError as error:
-            raise StoreError(StoreFault.UNWRITABLE, path=str(path)) from error
+            raise file_error(error, path) from error
         finally:
             with contextlib.suppress(OSError):
                 fresh.unlink(missing_ok=True)
@@ -52,14 +52,20 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def keep_aside(path: Path, moment: float) -> Path:
-    """Copy a database that nobody uses, with what its write-ahead log holds, beside itself under a dated name."""
+    """Copy a database that nobody uses, with what its write-ahead log holds, beside itself under a dated name.
+
+    Raises `StoreError`.
+    """
     dated = f"{path.name}.{datetime.fromtimestamp(moment, UTC):%Y%m%d-%H%M%S}"
     names = (path.with_name(dated if number == 1 else f"{dated}-{number}") for number in count(1))
-    aside = next(name for name in names if not name.exists())
-    # the log first: without the database beside it, nobody takes it for anything
-    for ending in (_WAL, ""):
-        if (part := _companion(path, ending)).exists() and part.stat().st_size:
-            shutil.copy2(part, _companion(aside, ending))
+    aside = next(name for name in names if standing_at(name) is None)
+    try:
+        # the log first: without the database beside it, nobody takes it for anything
+        for ending in (_WAL, ""):
+            if (part := _companion(path, ending)).exists() and part.stat().st_size:
+                shutil.copy2(part, _companion(aside, ending))
+    except OSError as error:
+        raise file_error(error, path) from error
     return aside
 
 

@@ -16,6 +16,7 @@ from bot.operator.screen import say
 from bot.settings import Settings
 from data.errors import StoreError, StoreFault
 from data.inspecting import demand_present, demand_sound, inspected
+from data.paths import is_file, is_folder, standing_at, true_path
 
 
 class Point(NamedTuple):
@@ -55,10 +56,11 @@ def _settings_point(words: Words) -> Point:
 
 def database_point(path: Path, words: Words) -> Point:
     """Whether the bot can work with the database; one that is in use or of an earlier release is fine."""
-    path = path.resolve()
-    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
-        return _new_database_point(path, words)
     try:
+        path = true_path(path)
+        found = standing_at(path)
+        if found is None or (is_file(found) and found.st_size == 0):
+            return _new_database_point(path, words)
         with inspected(path) as connection:
             demand_present(connection, path)
             demand_sound(connection, path)
@@ -72,9 +74,9 @@ def database_point(path: Path, words: Words) -> Point:
 
 
 def _new_database_point(path: Path, words: Words) -> Point:
-    """The nearest folder that exists must be one in which the others can be made."""
-    nearest = next(folder for folder in path.parents if folder.exists())
-    if nearest.is_dir() and os.access(nearest, os.W_OK):
+    """The nearest folder that exists must be one in which the others can be made. Raises `StoreError`."""
+    nearest, found = next((folder, found) for folder in path.parents if (found := standing_at(folder)) is not None)
+    if is_folder(found) and os.access(nearest, os.W_OK):
         return Point(True, words("check-database-new", path=str(path)))
     return Point(False, words("store-error-unwritable", path=str(path)))
 

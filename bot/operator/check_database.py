@@ -13,6 +13,7 @@ from data.checking import Fault, FaultKind, checked_tables, orphans
 from data.counting import standings_faults
 from data.errors import StoreError, StoreFault
 from data.inspecting import demand_present, inspected, structure_faults, totals
+from data.paths import true_path
 from data.repairing import repair_database
 from data.restoring import keep_aside, locked
 
@@ -39,7 +40,7 @@ def repair(database: Path, words: Words) -> bool:
 
     Only without a running bot. The database is kept as it was before anything is changed. Raises `StoreError`.
     """
-    database = database.resolve()
+    database = true_path(database)
     _demand_repairable(database)
     with locked(database):
         if check_database(database, words):

@@ -87,11 +87,42 @@ def test_a_damaged_database_gives_no_backup(said: Said, database: Path, tmp_path
     content = database.read_bytes()
     database.write_bytes(content[: len(content) // 2])
     ended = said("backup", "copy.sqlite3")
-    assert ended.status == 2
-    assert ended.complained.startswith(sentence("operator-backup-failed", reason="").strip())
-    assert ended.complained.count("\n") == 1
+    reason = sentence("store-error-damaged", path=str(database))
+    assert (ended.status, ended.complained) == (2, sentence("operator-backup-failed", reason=reason) + "\n")
     assert not (tmp_path / "copy.sqlite3").exists()
     assert not (tmp_path / "copy.sqlite3.unfinished").exists()
+
+
+def test_a_database_that_is_damaged_where_it_can_still_be_copied(said: Said, database: Path, tmp_path: Path) -> None:
+    """SQLite copies page by page; the copy's check is the first to notice, and it is the database that is at fault."""
+    [(page,)] = rows(database, "SELECT rootpage FROM sqlite_schema WHERE name = 'notes'")
+    [(size,)] = rows(database, "PRAGMA page_size")
+    assert isinstance(page, int)
+    assert isinstance(size, int)
+    with database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    ended = said("backup", "copy.sqlite3")
+    reason = sentence("store-error-damaged", path=str(database))
+    assert (ended.status, ended.complained) == (2, sentence("operator-backup-failed", reason=reason) + "\n")
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+def test_a_copy_that_alone_is_damaged_is_named_itself(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a failing disk would leave it: the database is sound, so it is not accused."""
+    copy = tmp_path / "copy.sqlite3"
+
+    def unsound(connection: sqlite3.Connection, path: Path) -> None:
+        if path == copy:
+            raise StoreError(StoreFault.DAMAGED, path=str(path))
+        inspecting.demand_sound(connection, path)
+
+    monkeypatch.setattr("data.backup.demand_sound", unsound)
+    with pytest.raises(OperatorError) as caught:
+        back_up(database, copy, WORDS)
+    assert sentence("backup-error-damaged", path=str(copy)) in str(caught.value)
 
 
 def test_a_copy_that_holds_less_is_noticed(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.playground import Playground
 from data.store import Store
 from tests.processes.program import PATIENCE, Program, against, ran
-from tests.processes.test_operator_errors import assert_said, sentence
+from tests.processes.test_operator_errors import sentence
 from tests.store.examples import new_table
 
 
@@ -34,16 +34,22 @@ async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, expected: st
     assert (ended.status, ended.complained) == (2, expected + "\n")
 
 
-async def test_a_database_damaged_where_only_the_tables_stand(tmp_path: Path) -> None:
-    """It opens; the damage is found when the tables are read, which the last of the cogs asks for."""
+@pytest.mark.parametrize("damaged", ["tables", "sqlite_autoindex_notes_1"])
+async def test_a_database_damaged_in_a_part_that_is_used_late(tmp_path: Path, damaged: str) -> None:
+    """It opens; the damage is found when the last of the cogs asks for the tables, or by the first that is written."""
     path = tmp_path / "pesten.sqlite3"
     async with await Store.open(path) as store:
         await store.append(*new_table())
+        await store.write_note("any", "note")
     with closing(sqlite3.connect(path)) as connection:
-        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'tables'").fetchall()
+        query = "SELECT rootpage FROM sqlite_schema WHERE name = ?"
+        [(page,)] = connection.execute(query, (damaged,)).fetchall()
         [(size,)] = connection.execute("PRAGMA page_size").fetchall()
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     async with Playground() as playground:
-        assert_said(await ran(tmp_path, "run", **against(playground)), sentence("store-error-damaged", path=str(path)))
+        ended = await ran(tmp_path, "run", **against(playground))
+    *logged, last = ended.complained.splitlines()
+    assert (ended.status, last) == (2, sentence("store-error-damaged", path=str(path)))
+    assert not [line for line in logged if " ERROR data.writer: " not in line]  # no traceback

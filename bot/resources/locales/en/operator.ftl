@@ -26,7 +26,7 @@ operator-discord-ended = Discord has ended the connection for good ({ $detail })
 operator-playground-failed = The playground did not open: { $detail }
 
 # store-error-<code>: why the database cannot be used
-store-error-unwritable = The database { $path } cannot be written: check the folder and its permissions, or set DATABASE_PATH to another place.
+store-error-unwritable = The database { $path } cannot be reached or written: check the folder and its permissions, or set DATABASE_PATH to another place.
 store-error-folder = { $path } is a folder: set DATABASE_PATH to a file, for example { $path }/pesten.sqlite3.
 store-error-not-a-database = { $path } is no database: set DATABASE_PATH to another file.
 store-error-foreign-database = { $path } is the database of another program: set DATABASE_PATH to another file.
@@ -41,7 +41,7 @@ store-error-missing = There is no database { $path }: check its path (DATABASE_P
 store-error-copy-differs = The copy { $path } does not hold what was copied: check the disk.
 
 # backup-error-<code>: what is wrong with the file that `backup` or `restore` names
-backup-error-unwritable = { $path } cannot be written: check that its folder is there and may be written to.
+backup-error-unwritable = { $path } cannot be reached or written: check that its folder is there and its permissions.
 backup-error-folder = { $path } is a folder: name a file in it.
 backup-error-not-a-database = { $path } is no backup: it is some other kind of file.
 backup-error-foreign-database = { $path } is no backup of this program.

@@ -26,7 +26,7 @@ operator-discord-ended = Discord heeft de verbinding voorgoed verbroken ({ $deta
 operator-playground-failed = De speeltuin ging niet open: { $detail }
 
 # store-error-<code>: waarom de database niet te gebruiken is
-store-error-unwritable = In de database { $path } kan niet geschreven worden: controleer de map en de rechten, of zet DATABASE_PATH op een andere plek.
+store-error-unwritable = De database { $path } is niet te bereiken of er kan niet in geschreven worden: controleer de map en de rechten, of zet DATABASE_PATH op een andere plek.
 store-error-folder = { $path } is een map: zet DATABASE_PATH op een bestand, bijvoorbeeld { $path }/pesten.sqlite3.
 store-error-not-a-database = { $path } is geen database: zet DATABASE_PATH op een ander bestand.
 store-error-foreign-database = { $path } is de database van een ander programma: zet DATABASE_PATH op een ander bestand.
@@ -41,7 +41,7 @@ store-error-missing = Er is geen database { $path }: controleer het pad (DATABAS
 store-error-copy-differs = In de kopie { $path } staat niet wat gekopieerd is: controleer de schijf.
 
 # backup-error-<code>: wat er mis is met het bestand dat `backup` of `restore` noemt
-backup-error-unwritable = { $path } kan niet geschreven worden: controleer of de map bestaat en of erin geschreven mag worden.
+backup-error-unwritable = { $path } is niet te bereiken of er kan niet in geschreven worden: controleer of de map er is, en de rechten.
 backup-error-folder = { $path } is een map: noem een bestand daarin.
 backup-error-not-a-database = { $path } is geen reservekopie: het is een ander soort bestand.
 backup-error-foreign-database = { $path } is geen reservekopie van dit programma.
