@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from bot.engine import AnyAction, Give
 from bot.i18n import Words
 from bot.tables.absence import AbsenceAct
 from bot.tables.acts import Kicked, Paused, Resumed, TimedOut, TookBack, TookOver, Voted, WentAway
@@ -11,12 +12,21 @@ from bot.tables.state import TableState
 from cogs.layouts.names import plain_name
 
 
-def absence_lines(act: AbsenceAct, before: TableState, state: TableState, words: Words) -> Iterator[str]:
-    """The act's lines, in notation where something was done in the round."""
+def action_line(seat: int, action: AnyAction, words: Words, *, hides: bool) -> str:
+    """What a seat did, in notation; where secrets are to be kept, a remark for what only two people know."""
+    if hides and isinstance(action, Give):
+        return "# " + words("show-hidden-give", seat=seat + 1)
+    return f"{seat + 1} {action}"
+
+
+def absence_lines(
+    act: AbsenceAct, before: TableState, state: TableState, words: Words, *, hides: bool
+) -> Iterator[str]:
+    """The act's lines, in notation where something was done in the round; `hides` as in `action_line`."""
     match act:
         case TimedOut():
             yield "# " + words("show-timed-out", seat=act.seat + 1)
-            yield from (f"{act.seat + 1} {action}" for action in act.actions)
+            yield from (action_line(act.seat, action, words, hides=hides) for action in act.actions)
         case WentAway():
             for seat in act.seats:
                 yield "# " + words("show-went-away", seat=seat + 1)

@@ -5,7 +5,7 @@ from typing import NamedTuple, assert_never
 
 from bot.engine import AnyRules, HandsToSwap, Ready, RoundRecord, Rules, Tick, ZweedsRecord
 from bot.i18n import Words
-from bot.operator.absence_notation import absence_lines
+from bot.operator.absence_notation import absence_lines, action_line
 from bot.operator.screen import moment
 from bot.tables.acts import (
     Agreed,
@@ -43,18 +43,21 @@ from cogs.layouts.names import plain_name
 def written_match(log: list[LoggedAct], words: Words, *, everything: bool) -> Iterator[str]:
     """The lines, a blank one before each round. Raises what `replay` does.
 
-    The seed of a round that is still on is left out unless `everything` is wanted: whoever reads it knows all hands.
+    Of a round that is still on, its seed and which cards were passed on unseen are left out unless `everything` is
+    wanted: whoever reads them knows hands.
     """
     final = replay(log)
+    secret = None if everything else _secret(final)
     yield from _head(final, words)
     if final.match is None:
         yield from _seats(final.seats, words)
     state = open_table(log[0])
     for entry in log[1:]:
         before = copy_state(state) if isinstance(entry.act, Left | Kicked | Voted | SwappingEnded) else state
+        hides = secret is not None and _round_number(state) == secret
         apply_act(state, entry)
         if state.match is not None:
-            yield from _act(entry.act, before, state, _Telling(words, None if everything else _secret(final)))
+            yield from _act(entry.act, before, state, _Telling(words, secret, hides))
 
 
 class _Telling(NamedTuple):
@@ -63,12 +66,18 @@ class _Telling(NamedTuple):
     words: Words
     secret: int | None
     """The number of the round whose seed is left out."""
+    hides: bool
+    """Whether the act was done in that round."""
 
 
 def _secret(final: TableState) -> int | None:
     """The number of the round that is still on."""
-    on = final.phase is Phase.PLAYING and final.match is not None
-    return len(final.match.results) + 1 if on and final.match is not None else None
+    return _round_number(final) if final.phase is Phase.PLAYING else None
+
+
+def _round_number(state: TableState) -> int | None:
+    """The number of the round that is on or comes next."""
+    return None if state.match is None else len(state.match.results) + 1
 
 
 def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling) -> Iterator[str]:
@@ -80,7 +89,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
         case RoundDealt():
             yield from _deal(state, telling)
         case SeatActed():
-            yield f"{act.seat + 1} {act.action}"
+            yield action_line(act.seat, act.action, words, hides=telling.hides)
             yield from _result(state, words)
         case SwappingEnded():
             question = question_of(before)
@@ -97,7 +106,7 @@ def _act(act: TableAct, before: TableState, state: TableState, telling: _Telling
         case Moved():
             yield "# " + words("show-moved", channel=str(act.channel))
         case TimedOut() | WentAway() | TookBack() | TookOver() | Kicked() | Voted() | Paused() | Resumed():
-            yield from absence_lines(act, before, state, words)
+            yield from absence_lines(act, before, state, words, hides=telling.hides)
             yield from _result(state, words) if isinstance(act, TimedOut) else ()
         case Closed():
             yield "# " + words(f"show-closed-{act.reason}")

@@ -41,7 +41,7 @@ def _line(line: TableLine, state: TableState | None, words: Words) -> str:
 
 
 def show(database: Path, table: str, words: Words, *, everything: bool) -> None:
-    """Write the match; `everything` tells the seed of a round that is still on too. Raises `OperatorError`."""
+    """Write the match; `everything` as in `written_match`. Raises `OperatorError`."""
     with inspected(database) as connection:
         demand_present(connection, database)
         try:

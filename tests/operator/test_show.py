@@ -9,7 +9,20 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import PRESETS, ZWEEDS, FinalScore, Ready, RoundRecord, parse_record, parse_zweeds_record
+from bot.engine import (
+    PRESETS,
+    ZWEEDS,
+    CardsToGive,
+    FinalScore,
+    Give,
+    Play,
+    Ready,
+    Round,
+    RoundRecord,
+    parse_record,
+    parse_zweeds_record,
+    seats_waited_for,
+)
 from bot.operator.match_notation import written_match
 from bot.operator.show import show
 from bot.tables.acts import (
@@ -23,6 +36,7 @@ from bot.tables.acts import (
     SeatActed,
     SwappingEnded,
     TableAct,
+    TimedOut,
 )
 from bot.tables.seating import question_of
 from bot.tables.state import CloseReason, TableState
@@ -176,11 +190,15 @@ def test_whoever_reads_may_stop_reading(database: Path, tmp_path: Path) -> None:
 # ---- what else can stand in a log
 
 
+def _numbered(*acts: TableAct) -> list[LoggedAct]:
+    return [LoggedAct("t", number, NOVEMBER, None, act) for number, act in enumerate(acts, start=1)]
+
+
 def _log(*acts: TableAct, rounds: int = 2, host: str = "Anna") -> list[LoggedAct]:
     rules = replace(PRESETS["pesten_7"], format=FinalScore(rounds))
     opened = Opened("t", 5, 60, 1001, host, "nl", rules, seed_of("t", 0))
     everything = [opened, Joined(1002, "Ben"), MatchStarted(0, seed_of("t", 1)), *acts]
-    return [LoggedAct("t", number, NOVEMBER, None, act) for number, act in enumerate(everything, start=1)]
+    return _numbered(*everything)
 
 
 def _first_move(log: list[LoggedAct]) -> SeatActed:
@@ -216,6 +234,44 @@ def test_a_round_of_zweeds_is_written_and_replays() -> None:
     match = replay(log).match
     assert match is not None
     assert record.replay() == match.round
+
+
+def _with_cards_passed_on() -> list[LoggedAct]:
+    """Played until somebody lays a 10 in Pass left: one seat chooses a card, for the other one time chooses."""
+    opened = Opened("t", 5, 60, 1001, "Anna", "nl", PRESETS["pass_left"], seed_of("t", 0))
+    log = _numbered(opened, Joined(1002, "Ben"), MatchStarted(0, seed_of("t", 1)))
+    while not isinstance(question := question_of(state := replay(log)), CardsToGive):
+        assert question is not None
+        assert state.match is not None
+        assert isinstance(state.match.round, Round)
+        [seat] = seats_waited_for(question)
+        legal = state.match.round.legal_actions(seat)
+        tens = [action for action in legal if isinstance(action, Play) and str(action).startswith("play 10")]
+        log = _numbered(*(entry.act for entry in log), SeatActed(seat, (tens or legal)[0]))
+    first, second = question.waiting
+    assert state.match is not None
+    assert isinstance(state.match.round, Round)
+    chosen, late = (state.match.round.legal_actions(seat)[0] for seat in (first, second))
+    return _numbered(*(entry.act for entry in log), SeatActed(first, chosen), TimedOut(second, (late,)))
+
+
+def test_a_card_passed_on_unseen_stays_unseen_while_the_round_is_on() -> None:
+    """Only giver and receiver know it (rules.md §3); the bot's host may sit at the table too."""
+    log = _with_cards_passed_on()
+    acts = [entry.act for entry in log]
+    gifts = [str(act.action) for act in acts if isinstance(act, SeatActed) and isinstance(act.action, Give)]
+    gifts += [str(action) for act in acts if isinstance(act, TimedOut) for action in act.actions]
+    assert [gift.split()[0] for gift in gifts] == ["give", "give"]
+    kept = list(written_match(log, WORDS, everything=False))
+    assert not [line for line in kept if "give" in line.split()]
+    assert [kept.count("# " + sentence("show-hidden-give", seat=seat)) for seat in (1, 2)] == [1, 1]
+    over = _numbered(*(entry.act for entry in log), Closed(CloseReason.STOPPED, 1001))
+    for told in (written_match(log, WORDS, everything=True), written_match(over, WORDS, everything=False)):
+        lines = list(told)
+        assert [line[2:] for line in lines if line[2:].startswith("give ")] == gifts
+        match = replay(log).match
+        assert match is not None
+        assert [record.replay() for record in _records("\n".join(lines))] == [match.round]
 
 
 def test_leaving_moving_and_closing_are_told_between_the_acts() -> None:
