@@ -20,6 +20,7 @@ from bot.operator.check import check
 from bot.operator.check_database import check_database, repair
 from bot.operator.command_line import parsed
 from bot.operator.configuration import point_at_discord, read_settings, token_of
+from bot.operator.env_file import warn_of_malformed_lines
 from bot.operator.errors import OperatorError, PassingError, database_sentence, refusal_sentence
 from bot.operator.screen import say
 from bot.operator.show import show, show_latest
@@ -60,6 +61,7 @@ async def _command(options: argparse.Namespace, words: Words) -> bool:
     _log_to_stderr(_log_level(options, settings))
     try:
         if options.command in PLAYING:
+            warn_of_malformed_lines(words)
             await _play(options, settings, words)
             return True
         return _database_command(options, settings, words)

@@ -4,11 +4,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
+from tests.test_architecture import imports_of
 
 TOP_LEVEL = {
     ".ci", ".env.example", ".gitignore", "CHANGELOG.md", "LICENSE", "README.md", "bot", "cogs", "data", "docs",
@@ -36,8 +38,29 @@ def test_the_lock_file_locks_every_dependency(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *(one for group in project["optional-dependencies"].values() for one in group)]
     locked = {package["name"] for package in tomllib.loads((root / "uv.lock").read_text(encoding="utf-8"))["package"]}
-    names = {re.split(r"[<>=!~;\[ ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in wanted}
+    names = {_plain(re.split(r"[<>=!~;\[ ]", one)[0]) for one in wanted}
     assert names <= locked
+
+
+def test_everything_imported_is_declared(root: Path) -> None:
+    """A dependency that only another one brings may go with it; pydantic's own parts belong to it.
+
+    The playground checks requests with `jsonschema_rs` where the tests' dependencies are there.
+    """
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {_plain(re.split(r"[<>=!~;\[ ]", one)[0]) for one in project["dependencies"]}
+    brought_by = packages_distributions()
+    ours = {"bot", "cogs", "data"}
+    imported = {
+        name.split(".")[0] for room in ours for path in (root / room).rglob("*.py") for name in imports_of(path)
+    }
+    foreign = imported - set(sys.stdlib_module_names) - ours - {"annotated_types", "pydantic_core", "jsonschema_rs"}
+    assert foreign >= {"discord", "dotenv", "yarl"}
+    assert [name for name in sorted(foreign) if not {_plain(one) for one in brought_by[name]} & declared] == []
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("_", "-").replace(".", "-")
 
 
 def test_the_example_names_every_setting_with_its_default(root: Path) -> None:

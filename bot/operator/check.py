@@ -11,6 +11,7 @@ import discord
 from bot.client import invite_link
 from bot.i18n import Words
 from bot.operator.configuration import point_at_discord, read_settings, token_of
+from bot.operator.env_file import lines_without_effect
 from bot.operator.errors import OperatorError, database_sentence
 from bot.operator.screen import say
 from bot.settings import Settings
@@ -36,8 +37,8 @@ async def check(words: Words) -> bool:
     try:
         settings = read_settings(words)
     except OperatorError as error:
-        return _told([Point(False, str(error))])
-    here = _told([_settings_point(words), database_point(settings.database_path, words)])
+        return _told([Point(False, str(error)), *_file_points(words)])
+    here = _told([_settings_point(words), *_file_points(words), database_point(settings.database_path, words)])
     return _told(await discord_points(settings, words)) and here
 
 
@@ -52,6 +53,17 @@ def _settings_point(words: Words) -> Point:
     if file.is_file():
         return Point(True, words("check-settings-file", path=str(file)))
     return Point(True, words("check-settings-environment", folder=str(file.parent)))
+
+
+def _file_points(words: Words) -> Iterator[Point]:
+    """Lines of `.env` without effect; what is no setting of this program may be one of another's."""
+    found = lines_without_effect()
+    for line in found.malformed:
+        yield Point(False, words("operator-env-malformed", line=str(line)))
+    for line, name in found.misspelt.items():
+        yield Point(True, words("check-env-misspelt", line=str(line), name=name))
+    if found.unknown:
+        yield Point(True, words("check-env-unknown", lines=words.join(map(str, found.unknown))))
 
 
 def database_point(path: Path, words: Words) -> Point:

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from bot.i18n import Words
+from bot.operator.env_file import silence_the_parser
 from bot.operator.errors import OperatorError
 from bot.redirect import redirect_discord
 from bot.settings import Settings
@@ -18,6 +19,7 @@ _PRINTABLE = re.compile(r"[!-~]+")
 
 def read_settings(words: Words) -> Settings:
     """The settings; raises `OperatorError` that tells all that is wrong with them."""
+    silence_the_parser()
     try:
         return Settings()
     except ValidationError as error:

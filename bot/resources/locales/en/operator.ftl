@@ -13,6 +13,7 @@ operator-unknown-arguments = These words are too many or unknown: { $arguments }
 operator-bad-port = { $port } is no port: it must be a whole number from 0 to 65535.
 operator-all-of-what = --all needs a table: python -m bot show, without a table, names the latest ones.
 operator-unreadable-env = The file .env cannot be read: it must be text in UTF-8, and its permissions must allow it.
+operator-env-malformed = Line { $line } of .env cannot be read and sets nothing: it must be NAME=value, with quotation marks in pairs.
 setting-number = it must be a number from { $least } to { $most }.
 setting-whole-number = it must be a whole number from { $least } to { $most }.
 setting-choice = it must be { $choices }.
@@ -102,6 +103,8 @@ operator-log-damaged = The log of table { $table } cannot be read: python -m bot
 # what `python -m bot check` finds
 check-settings-file = Settings: read from the environment and from { $path }.
 check-settings-environment = Settings: read from the environment alone; there is no .env in { $folder }.
+check-env-misspelt = Line { $line } of .env is no setting of this program. Is { $name } meant?
+check-env-unknown = No settings of this program in .env: line { $lines }. They have no effect here.
 check-database = Database: { $path } can be used.
 check-database-new = Database: { $path } will be made at the first start.
 check-database-older = Database: { $path } is of an earlier release; the next start brings it up to date.

@@ -13,6 +13,7 @@ operator-unknown-arguments = Deze woorden zijn te veel of onbekend: { $arguments
 operator-bad-port = { $port } is geen poort: het moet een geheel getal van 0 tot en met 65535 zijn.
 operator-all-of-what = Bij --all hoort een tafel: python -m bot show, zonder tafel, noemt de laatste.
 operator-unreadable-env = Het bestand .env is niet te lezen: het moet tekst in UTF-8 zijn, en de rechten moeten het toestaan.
+operator-env-malformed = Regel { $line } van .env is niet te lezen en stelt niets in: het moet NAAM=waarde zijn, met aanhalingstekens in paren.
 setting-number = het moet een getal van { $least } tot en met { $most } zijn.
 setting-whole-number = het moet een geheel getal van { $least } tot en met { $most } zijn.
 setting-choice = het moet { $choices } zijn.
@@ -102,6 +103,8 @@ operator-log-damaged = Het logboek van tafel { $table } is niet te lezen: python
 # wat `python -m bot check` vindt
 check-settings-file = Instellingen: gelezen uit de omgeving en uit { $path }.
 check-settings-environment = Instellingen: alleen uit de omgeving gelezen; er is geen .env in { $folder }.
+check-env-misspelt = Regel { $line } van .env is geen instelling van dit programma. Is { $name } bedoeld?
+check-env-unknown = Geen instellingen van dit programma in .env: regel { $lines }. Ze doen hier niets.
 check-database = Database: { $path } is te gebruiken.
 check-database-new = Database: { $path } wordt bij de eerste start gemaakt.
 check-database-older = Database: { $path } is van een eerdere versie; de volgende start werkt hem bij.
