@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -40,9 +41,10 @@ class Localizer:
 
     @classmethod
     def load(cls, root: Traversable | None = None) -> "Localizer":
-        """Read `<language>/*.ftl` in the folder, by default `bot/resources/locales`."""
-        folders = (root or files(_LOCALES[0]).joinpath(_LOCALES[1])).iterdir()
-        return cls({folder.name: _bundle(folder) for folder in folders if folder.is_dir()})
+        """Read `<language>/*.ftl` in the folder; by default in `bot/resources/locales`, and that only once."""
+        if root is None:
+            return _own()
+        return cls({folder.name: _bundle(folder) for folder in root.iterdir() if folder.is_dir()})
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -56,6 +58,12 @@ class Localizer:
     def has(self, locale: str) -> bool:
         """Whether the locale's own language is there."""
         return language_of(locale) in self._words
+
+
+@cache
+def _own() -> Localizer:
+    """The program asks for it when it starts and when it begins to play: reading takes half a second."""
+    return Localizer.load(files(_LOCALES[0]).joinpath(_LOCALES[1]))
 
 
 def _bundle(folder: Traversable) -> FluentBundle:

@@ -56,10 +56,10 @@ async def test_the_listener_hears_a_blind_card_and_no_open_one(tmp_path: Path) -
         table = opened.client.services.tables._shelf.running()[0].state
         [blind, *_] = [card for card in state.blind[0] if card is not None]
         for card in (state.hands[0][0], state.open[0][0], state.open[1][0]):
-            listener._look(table, anna.id, words.card(card))
+            listener.look(table, anna.id, words.card(card))
         assert listener.leaks == []
         for text in (words.card(blind), words.card_name(blind), f"p1:t:1:flip:{card_name(blind)}"):
-            listener._look(table, anna.id, text)
+            listener.look(table, anna.id, text)
         assert len(listener.leaks) == 3
 
 

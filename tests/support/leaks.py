@@ -6,8 +6,9 @@ its names may stand in anything shown to him; nor may the seed of a round that i
 
 import re
 from collections import defaultdict
+from collections.abc import Sequence
 
-from bot.engine import JOKER, AnyRound, BlindTurned, Card, CardPlayed, CardsLaid, ZweedsRound, card_name
+from bot.engine import DECK, JOKER, AnyRound, BlindTurned, Card, CardPlayed, CardsLaid, ZweedsRound, card_name
 from bot.i18n import Words
 from bot.playground.record import Shown
 from bot.tables.news import TableEvent
@@ -28,18 +29,29 @@ class LeakListener:
         """By table, round and person."""
         self._laid: dict[tuple[str, int], set[Card]] = defaultdict(set)
         """By table and round: what everybody saw fall, also what was shuffled into a new stock since."""
-        self._names: dict[Card, re.Pattern[str]] = {}
-        self._words = [evening.client.services.localizer.words(language) for language in LANGUAGES]
+        words = [evening.client.services.localizer.words(language) for language in LANGUAGES]
+        self._cards = {name: card for card in (*DECK, JOKER) for name in _names(card, words)}
+        alternatives = "|".join(re.escape(name) for name in sorted(self._cards))
+        self._any_card = re.compile(rf"(?<![\w])(?:{alternatives})(?![\w])")
         evening.playground.record.listeners.append(self.heard)
 
     def heard(self, shown: Shown) -> None:
         """Look at something that has reached people's eyes."""
         text = shown.text
+        named = self._named(text)
         for live in self.evening.client.services.tables._shelf.running():
             for person in shown.audience:
-                self._look(live.state, person, text)
+                self._look(live.state, person, text, named)
 
-    def _look(self, state: TableState, person: int, text: str) -> None:
+    def look(self, state: TableState, person: int, text: str) -> None:
+        """Look at a text as if it had reached this person."""
+        self._look(state, person, text, self._named(text))
+
+    def _named(self, text: str) -> dict[Card, int]:
+        return {self._cards[found.group()]: found.start() for found in self._any_card.finditer(text)}
+
+    def _look(self, state: TableState, person: int, text: str, named: dict[Card, int]) -> None:
+        """`named`: the cards of the text, with where each stands."""
         round_ = state.match.round if state.match is not None else None
         if round_ is None or state.match is None or state.phase is not Phase.PLAYING:
             return
@@ -53,21 +65,11 @@ class LeakListener:
         seen = laid | held
         hidden = {card for hand in round_.hands for card in hand} | set(round_.stock) | set(_blind(round_))
         self.leaks.extend(
-            f"{card_name(card)} shown to {person}: …{text[max(0, found.start() - 200) : found.end() + 100]}…"
-            for card in hidden - seen
-            if (found := self._pattern(card).search(text))
+            f"{card_name(card)} shown to {person}: …{text[max(0, named[card] - 200) : named[card] + 100]}…"
+            for card in (hidden - seen).intersection(named)
         )
         if round_.seed.hex() in text or (state.next_seed and state.next_seed.hex() in text):
             self.leaks.append(f"a seed shown to {person}")
-
-    def _pattern(self, card: Card) -> re.Pattern[str]:
-        if card not in self._names:
-            names = {card_name(card), *(name for words in self._words for name in _names(card, words))}
-            if card == JOKER:  # every rule speaks of jokers; only a button would give one away
-                names = {f"play:{card_name(card)}"}
-            alternatives = "|".join(re.escape(name) for name in sorted(names))
-            self._names[card] = re.compile(rf"(?<![\w])(?:{alternatives})(?![\w])")
-        return self._names[card]
 
 
 def _seen_by_all(round_: AnyRound) -> list[Card]:
@@ -95,5 +97,7 @@ def _shown_by(event: TableEvent) -> tuple[Card, ...]:
             return ()
 
 
-def _names(card: Card, words: Words) -> tuple[str, str]:
-    return words.card(card), words.card_name(card)
+def _names(card: Card, words: Sequence[Words]) -> list[str]:
+    if card == JOKER:  # every rule speaks of jokers; only a button would give one away
+        return [f"play:{card_name(card)}"]
+    return [card_name(card), *(name for one in words for name in (one.card(card), one.card_name(card)))]
