@@ -100,3 +100,8 @@ async def test_a_house_that_closes_paints_at_once_what_waits(easel: Easel, monke
     easel.queues.hurry()
     await easel.quiet()
     assert easel.painted == ["a", "b", "ended"]
+
+
+def test_the_pace_is_discords() -> None:
+    """PATCH channel message: 5 per 5 s per channel (discord_facts.md §6). discord.py would hide a wrong number here."""
+    assert (repaints.EDITS, repaints.EDITS_SECONDS) == (5, 5.0)
