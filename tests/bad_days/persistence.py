@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from bot.playground.interactions import State
 from bot.playground.people import Person, SeenMessage
 from cogs.addresses import Verb, parse_address
+from cogs.layouts.public import public_layout
+from tests.layouts.limits import walk
 from tests.support.evening import Evening, argument_of, has, the, verb_of
 from tests.support.players import live_plays
 
@@ -151,3 +153,25 @@ class Persistent:
             return self.evening.public(person)
         except StopIteration:
             return None
+
+
+async def _true_text(opened: Evening, table: str) -> str:
+    """What the table's message must say now, made anew from the state."""
+    services = opened.client.services
+    view = await services.tables.view(table)
+    layout = public_layout(view, services.localizer.words(view.locale), services.emojis)
+    return "\n".join(str(item.content) for item in walk(layout) if hasattr(item, "content"))
+
+
+async def is_true(opened: Evening, table: str) -> bool:
+    """Whether the newest public message is the table's own and says how it stands."""
+    place = await opened.client.services.tables.place(table)
+    shown = opened.public(opened.person("Anna"))
+    return shown.id == place.message and shown.text == await _true_text(opened, table)
+
+
+async def act_elsewhere(opened: Evening, table: str, person: Person) -> None:
+    """The person does something legal, by no click on any screen of his."""
+    tables = opened.client.services.tables
+    hand = await tables.hand(table, person.id)
+    await tables.act(table, person.id, hand.version, hand.round.legal[0])
