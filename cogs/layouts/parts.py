@@ -51,18 +51,6 @@ class CardEmojis(Protocol):
         """A card face down; None while there is none."""
 
 
-class NoEmojis:
-    """No pictures: every card stands in words alone."""
-
-    def emoji(self, card: Card, words: Words) -> discord.PartialEmoji | None:  # noqa: ARG002 (see `CardEmojis`)
-        """None, always."""
-        return None
-
-    def back(self) -> discord.PartialEmoji | None:
-        """None, always."""
-        return None
-
-
 def message(*parts: Part | None) -> Layout:
     """A whole message of the parts that are there."""
     return Layout([part for part in parts if part is not None])

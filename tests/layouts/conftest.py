@@ -64,6 +64,16 @@ def every_sentence_is_whole(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.WARNING] == []
 
 
+class NoEmojis:
+    """An application that has no picture yet: every card stands in words alone."""
+
+    def emoji(self, card: Card, words: Words) -> None:
+        return None
+
+    def back(self) -> None:
+        return None
+
+
 class AllEmojis:
     """An application that has every picture."""
 

@@ -13,9 +13,9 @@ from cogs.layouts.hand import hand_layout
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.more import more_layout
 from cogs.layouts.pace_panel import pace_layout
-from cogs.layouts.parts import Layout, NoEmojis
+from cogs.layouts.parts import Layout
 from cogs.layouts.public import public_layout
-from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, hand_view, round_result, table_view
+from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, NoEmojis, hand_view, round_result, table_view
 from tests.layouts.limits import buttons, check_message, texts
 
 MOMENT = 1_900_000_000.0

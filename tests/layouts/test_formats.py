@@ -24,11 +24,10 @@ from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.happenings import happenings
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.scores import scores_layout
 from cogs.lobby import with_rounds
-from tests.layouts.conftest import round_result, table_view
+from tests.layouts.conftest import NoEmojis, round_result, table_view
 from tests.layouts.limits import texts
 
 

@@ -31,8 +31,7 @@ from bot.tables.state import Phase
 from bot.tables.views import HandView
 from cogs.addresses import Verb, parse_address
 from cogs.layouts.hand import hand_layout, suit_layout
-from cogs.layouts.parts import NoEmojis
-from tests.layouts.conftest import ALL_EMOJIS, TABLE, hand_view, table_view
+from tests.layouts.conftest import ALL_EMOJIS, TABLE, NoEmojis, hand_view, table_view
 from tests.layouts.limits import buttons, texts, walk
 
 

@@ -22,13 +22,12 @@ from cogs.layouts.house_rules import (
     list_layout,
     share_layout,
 )
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import Page
 from cogs.layouts.threads import thread_layout, thread_name
-from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, SEATS, round_view, table_view
+from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, SEATS, NoEmojis, round_view, table_view
 from tests.layouts.limits import check_message, texts
 from tests.support.random_rules import random_rules
 

@@ -37,11 +37,10 @@ from cogs.addresses import Verb
 from cogs.layouts.announcing import announce_kind
 from cogs.layouts.hand import hand_layout, suit_layout
 from cogs.layouts.happenings import happenings
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.tasks import public_task
-from tests.layouts.conftest import TABLE, hand_view, table_view
+from tests.layouts.conftest import TABLE, NoEmojis, hand_view, table_view
 from tests.layouts.limits import buttons, check_message, texts
 
 NAMES = {

@@ -50,7 +50,7 @@ from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.more import help_layout, more_layout
 from cogs.layouts.notices import notice_layout, refusal_text
-from cogs.layouts.parts import CardEmojis, NoEmojis, box, button, message, plain, row, section, thumbnail
+from cogs.layouts.parts import CardEmojis, box, button, message, plain, row, section, thumbnail
 from cogs.layouts.public import moved_layout, public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
@@ -61,6 +61,7 @@ from tests.layouts.conftest import (
     PEOPLE,
     RULES,
     SEATS,
+    NoEmojis,
     hand_view,
     round_result,
     round_view,

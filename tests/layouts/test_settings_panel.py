@@ -29,7 +29,7 @@ from bot.tables.errors import Refused
 from bot.tables.state import Phase
 from bot.tables.views import SeatView, TableView
 from cogs.addresses import Verb, parse_address
-from cogs.layouts.parts import Layout, NoEmojis
+from cogs.layouts.parts import Layout
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
@@ -38,7 +38,7 @@ from cogs.layouts.settings_panel import LABEL, ON_PAGE, Page, settings_layout
 from cogs.rank_effects import with_amount, with_kinds
 from cogs.rule_settings import BY_KEY, RANK_BY_KEY, RANK_SETTINGS, SETTINGS
 from cogs.setting_clicks import SettingClick
-from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, SEATS, table_view
+from tests.layouts.conftest import LONGEST_NAMES, PEOPLE, SEATS, NoEmojis, table_view
 from tests.layouts.limits import buttons, check_message, texts, walk
 from tests.support.random_rules import random_rules
 

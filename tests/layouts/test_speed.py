@@ -43,12 +43,12 @@ from cogs.layouts.hand import hand_layout
 from cogs.layouts.happenings import happenings
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.pace_panel import pace_layout
-from cogs.layouts.parts import CardEmojis, Layout, NoEmojis
+from cogs.layouts.parts import CardEmojis, Layout
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import Page, settings_layout
-from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, table_view
+from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, NoEmojis, table_view
 from tests.layouts.limits import check_message, texts, walk
 
 SPEED = PRESETS["speed"]

@@ -34,10 +34,10 @@ from bot.tables.views import TableView
 from cogs.addresses import Address, Verb, parse_address
 from cogs.layouts.colours import CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, YOUR_TURN
 from cogs.layouts.happenings import happenings
-from cogs.layouts.parts import NoEmojis, Style, button, rows
+from cogs.layouts.parts import Style, button, rows
 from cogs.layouts.public import public_layout
 from cogs.layouts.scores import scores_layout
-from tests.layouts.conftest import ALL_EMOJIS, TABLE, round_result, table_view
+from tests.layouts.conftest import ALL_EMOJIS, TABLE, NoEmojis, round_result, table_view
 from tests.layouts.limits import buttons, texts, walk
 
 

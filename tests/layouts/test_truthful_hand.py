@@ -11,10 +11,9 @@ from bot.tables.state import Phase
 from cogs.layouts.hand import hand_layout
 from cogs.layouts.happenings import happenings
 from cogs.layouts.notices import refusal_text
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from tests.engine.sentence_examples import overridden
-from tests.layouts.conftest import hand_view, table_view
+from tests.layouts.conftest import NoEmojis, hand_view, table_view
 from tests.layouts.limits import buttons, texts
 
 NAMES = ("Anna", "Bram", "Cato")

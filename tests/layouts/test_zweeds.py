@@ -36,12 +36,11 @@ from bot.tables.views import SeatView, TableView, ZweedsHandView
 from cogs.addresses import Verb, parse_address
 from cogs.layouts.colours import CLOCKWISE, NEUTRAL
 from cogs.layouts.notices import refusal_text
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.zweeds_hand import count_layout, zweeds_hand_layout
 from cogs.layouts.zweeds_happenings import zweeds_happenings
 from tests.engine.zweeds_examples import arranged
-from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, table_view
+from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, PEOPLE, NoEmojis, table_view
 from tests.layouts.limits import buttons, check_message, texts
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk")

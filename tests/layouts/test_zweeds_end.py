@@ -20,13 +20,12 @@ from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.layouts.lobby import lobby_layout
 from cogs.layouts.notices import refusal_text
-from cogs.layouts.parts import NoEmojis
 from cogs.layouts.public import public_layout
 from cogs.layouts.rules_card import rules_layout
 from cogs.layouts.scores import scores_layout
 from cogs.layouts.settings_panel import settings_layout
 from tests.engine.zweeds_examples import arranged
-from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, table_view
+from tests.layouts.conftest import ALL_EMOJIS, LONGEST_NAMES, NoEmojis, table_view
 from tests.layouts.limits import check_message, texts, walk
 from tests.layouts.test_zweeds import NAMES, table_of
 
