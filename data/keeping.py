@@ -54,12 +54,6 @@ def _read(body: str | None, kind: type[Settings]) -> Settings:
         return kind()
 
 
-def guild_settings_job(guild: int, settings: GuildSettings) -> Job:
-    """The job that replaces the settings of a server."""
-    body = msgspec.json.encode(settings).decode()
-    return lambda connection: SQL.write_guild_settings(connection, guild=guild, body=body)
-
-
 def change_guild_settings_job(guild: int, change: GuildSettingsChange) -> Job:
     """The job that reads the settings of a server, changes them, and writes them, while nobody else can."""
 

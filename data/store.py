@@ -22,7 +22,6 @@ from data.keeping import (
     change_guild_settings_job,
     change_house_rule_job,
     delete_house_rule_job,
-    guild_settings_job,
     house_rule_job,
     personal_settings_job,
     read_guild_settings,
@@ -137,10 +136,6 @@ class Store:
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Those of a server."""
         return await self._read(lambda connection: read_guild_settings(connection, guild))
-
-    async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Replace those of a server; raises `StoreUnavailable`."""
-        await self._writer.write(guild_settings_job(guild, settings))
 
     async def change_guild_settings(self, guild: int, change: GuildSettingsChange) -> None:
         """Change those of a server as they are when its turn comes; raises what `change` does, `StoreUnavailable`."""

@@ -23,9 +23,6 @@ class SettingsStore(Protocol):
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Those of a server."""
 
-    async def keep_guild_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Replace those of a server."""
-
     async def change_guild_settings(self, guild: int, change: GuildSettingsChange) -> None:
         """Change those of a server as they are when its turn comes: of two changes at once neither is lost."""
 

@@ -71,10 +71,6 @@ class Message:
     def ephemeral(self) -> bool:
         return bool(self.flags & EPHEMERAL)
 
-    @property
-    def is_v2(self) -> bool:
-        return bool(self.flags & COMPONENTS_V2)
-
 
 @dataclass(slots=True, eq=False)
 class Channel:

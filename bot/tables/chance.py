@@ -39,16 +39,3 @@ class Chance:
     def pause(self, seconds: float) -> float:
         """A pause around `seconds` as a person would make it: 0.7 to 1.3 times as long."""
         return seconds * self.random.uniform(LEAST_SHARE, MOST_SHARE)
-
-
-class SeededChance(Chance):
-    """The same draws for the same seed; for tests and replays only, since it can be foretold."""
-
-    def __init__(self, seed: int) -> None:
-        """Start the sequence that `seed` names."""
-        super().__init__()
-        self.random = random.Random(seed)  # noqa: S311 - being foretold is its purpose
-
-    def seed(self) -> bytes:
-        """The next 32 bytes of the sequence."""
-        return self.random.randbytes(32)

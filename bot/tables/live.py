@@ -64,11 +64,6 @@ class LiveTable:
         return self.posts_wanted > self.posts_made
 
     @property
-    def rests(self) -> bool:
-        """Whether it keeps bytes."""
-        return self._state is None
-
-    @property
     def lock(self) -> asyncio.Lock:
         """Made when first needed: thousands of waiting tables need none."""
         if self._lock is None:

@@ -97,7 +97,7 @@ async def prepared(opened: Evening, slow: Slow, *, threads: bool) -> Walk:
     company = walk.companies[0]
     await company.host.slash(company.channel, "pesten houserules create", name=OURS)
     wanted = GuildSettings(threads=threads)
-    await opened.client.services.settings.keep_guild_settings(opened.playground.guild.id, wanted)
+    await opened.client.services.settings.change_guild_settings(opened.playground.guild.id, lambda _: wanted)
     walk.house.begin()
     return walk
 

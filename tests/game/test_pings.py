@@ -85,7 +85,7 @@ async def test_a_server_sets_how_long_a_turn_may_wait(tmp_path: Path) -> None:
     async with evening(tmp_path / "pesten.sqlite3", 3) as opened:
         people = await two(opened, pace="none")
         guild = next(iter(opened.playground.world.guilds))
-        await opened.client.services.settings.keep_guild_settings(guild, GuildSettings(ping_seconds=60))
+        await opened.client.services.settings.change_guild_settings(guild, lambda _: GuildSettings(ping_seconds=60))
         await opened.advance(59)
         assert pings(opened, people[0]) == []
         await opened.advance(1)

@@ -12,7 +12,7 @@ from tests.support.players import play_match, sit_down
 async def one_table_each(opened: Evening) -> None:
     assert opened.channel.guild is not None
     wanted = GuildSettings(tables_per_channel=1)
-    await opened.client.services.settings.keep_guild_settings(opened.channel.guild.id, wanted)
+    await opened.client.services.settings.change_guild_settings(opened.channel.guild.id, lambda _: wanted)
 
 
 async def test_a_table_does_not_move_to_a_full_channel(tmp_path: Path) -> None:

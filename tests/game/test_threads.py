@@ -24,7 +24,7 @@ async def want_threads(opened: Evening, settings: GuildSettings | None = None) -
     """As whoever manages the server would set it."""
     assert opened.channel.guild is not None
     wanted = replace(settings or GuildSettings(), threads=True)
-    await opened.client.services.settings.keep_guild_settings(opened.channel.guild.id, wanted)
+    await opened.client.services.settings.change_guild_settings(opened.channel.guild.id, lambda _: wanted)
 
 
 def threads(opened: Evening) -> list[Channel]:

@@ -33,8 +33,8 @@ async def test_settings_come_back(path: Path) -> None:
     async with await Store.open(path) as store:
         assert await store.guild_settings(5) == GuildSettings()
         assert await store.personal_settings(1001) == PersonalSettings(Ping.MENTION)
-        await store.keep_guild_settings(5, GuildSettings(language="de"))
-        await store.keep_guild_settings(5, SET)
+        await store.change_guild_settings(5, lambda _: GuildSettings(language="de"))
+        await store.change_guild_settings(5, lambda _: SET)
         await store.keep_personal_settings(1001, PersonalSettings(Ping.DIRECT))
         await store.keep_personal_settings(1002, PersonalSettings(Ping.NONE))
     async with await Store.open(path) as store:
@@ -168,7 +168,7 @@ async def test_a_game_that_there_is_not(path: Path, caplog: pytest.LogCaptureFix
 async def test_what_is_damaged_costs_itself_alone(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Settings fall back to the defaults; a house rule is left out; both are said in the log."""
     async with await Store.open(path) as store:
-        await store.keep_guild_settings(5, SET)
+        await store.change_guild_settings(5, lambda _: SET)
         for number in range(3):
             await store.keep_house_rule(replace(FRIDAY, id=f"h{number}", name=f"Friday {number}"))
     ruin(path, "UPDATE guild_settings SET body = '{\"pace\": \"later\"}'")
@@ -187,6 +187,6 @@ async def test_the_first_release_learns_to_keep(path: Path) -> None:
     shutil.copy(Path(__file__).with_name("released") / "0001.sqlite3", path)
     async with await Store.open(path) as store:
         await store.keep_house_rule(FRIDAY)
-        await store.keep_guild_settings(5, SET)
+        await store.change_guild_settings(5, lambda _: SET)
         assert await store.house_rules(5) == [FRIDAY]
         assert await store.guild_settings(5) == SET

@@ -12,9 +12,9 @@ from bot.playground import Playground
 from bot.playground.people import Button, Person, SeenMessage
 from bot.playground.world import Channel
 from bot.settings import Settings
-from bot.tables.chance import SeededChance
 from bot.tables.clock import SystemClock
 from cogs.addresses import Verb, parse_address
+from tests.support.chance import SeededChance
 from tests.support.clock import ManualClock
 from tests.support.discord_client import connected, description_path
 

@@ -9,11 +9,11 @@ from typing import Protocol
 import pytest
 
 from bot.opponents import choose
-from bot.tables.chance import SeededChance
 from bot.tables.tables import Tables
 from bot.tables.timing import Timing
 from bot.tables.transitions import replay
 from data.store import Store
+from tests.support.chance import SeededChance
 from tests.support.clock import ManualClock, turns
 
 GUILD, CHANNEL = 1, 10
@@ -28,6 +28,7 @@ class Witness:
         self.paints = True
         self.refuses_hands = False
         self.hands: list[tuple[str, int]] = []
+        self.panels: list[str] = []
 
     async def paint_table(self, table: str) -> bool:
         self.painted.append(table)
@@ -36,6 +37,9 @@ class Witness:
     async def refresh_hand(self, table: str, person: int) -> None:
         if not self.refuses_hands:
             self.hands.append((table, person))
+
+    async def refresh_panels(self, table: str) -> None:
+        self.panels.append(table)
 
 
 class House:

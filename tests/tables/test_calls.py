@@ -19,11 +19,11 @@ from bot.engine import (
     parse_cards,
 )
 from bot.opponents import choose
-from bot.tables.chance import SeededChance
 from bot.tables.live import LiveTable
 from bot.tables.place import Answered
 from bot.tables.timing import CALL_SECONDS, Timing, what_is_due
 from bot.tables.views import HandView
+from tests.support.chance import SeededChance
 from tests.tables.conftest import ANNA, BEN, CARLA, House
 from tests.tables.playing import started
 

@@ -29,7 +29,7 @@ async def lobbies(house: House, count: int) -> list[TableView]:
 
 
 def resting(house: House) -> int:
-    return sum(live.rests for live in house.tables._shelf.running())
+    return sum(live._state is None for live in house.tables._shelf.running())
 
 
 @pytest.mark.usefixtures("two_awake")

@@ -26,13 +26,13 @@ from bot.engine import (
 )
 from bot.opponents import choose
 from bot.tables.acts import ClockTicked, SeatActed, TimedOut
-from bot.tables.chance import SeededChance
 from bot.tables.live import LiveTable
 from bot.tables.pace import Pace
 from bot.tables.place import Answered
 from bot.tables.state import Phase
 from bot.tables.timing import CALL_SECONDS, Timing, what_is_due
 from bot.tables.views import HandView, TableView
+from tests.support.chance import SeededChance
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, House
 
 SPEED = ALL_PRESETS["speed"]
