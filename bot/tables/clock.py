@@ -1,4 +1,4 @@
-"""All waiting goes through one injected clock, so that tests move time instead of sleeping."""
+"""What the game waits for goes through one injected clock, so that tests move time instead of sleeping."""
 
 import asyncio
 import time
