@@ -18,12 +18,11 @@ from tests.store.examples import new_table
     ("code", "expected"),
     [
         (4004, sentence("operator-token-refused")),
-        (4011, sentence("operator-discord-ended", detail="gateway 4011")),
         (4014, sentence("operator-discord-ended", detail="gateway 4014")),
     ],
 )
 async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, expected: str) -> None:
-    """Authentication failed, sharding required, disallowed intents (discord.dev, gateway close event codes)."""
+    """Authentication failed, disallowed intents (Discord's documentation, gateway close event codes)."""
     async with Playground() as playground, await Program.start(tmp_path, ["run"], **against(playground)) as program:
         await program.plays_on(playground)
         async with asyncio.timeout(PATIENCE):
