@@ -68,10 +68,14 @@ def _line(ranks: list[Rank], effects: Iterable[str], words: Words) -> str:
 
 
 def _full_lines(rules: Rules, words: Words) -> Iterator[str]:
+    quoted = False
     for ranks, effects in _by_effect(rules):
         yield _line(ranks, (effect_words(effect, rules, words) for effect in effects), words)
         if said := _sayings(ranks, effects, words):
-            yield small(words("rules-sayings", sayings=" · ".join(said)))
+            quoted = True
+            yield small(f"*{_BETWEEN.join(said)}*")
+    if quoted and words.language != RHYMING:
+        yield small(words("rules-sayings"))
 
 
 def _sayings(ranks: list[Rank], effects: tuple[Effect, ...], words: Words) -> list[str]:

@@ -84,3 +84,10 @@ def test_the_card_tells_who_begins(english: Words) -> None:
     acting = texts(rules_layout(GAMES["pass_left"], english))
     assert "Then whoever sits to the dealer's left begins, unless that card says otherwise." in acting
     assert "Whoever sits to the dealer's left begins." not in acting
+
+
+def test_who_does_not_speak_dutch_is_told_what_the_sayings_are(english: Words, dutch: Words) -> None:
+    cards = [texts(rules_layout(GAMES["pesten_7"], words)) for words in (english, dutch)]
+    assert ["In italics: what is said at Dutch tables." in card for card in cards] == [True, False]
+    assert ["Cursief" in card for card in cards] == [False, False]
+    assert "In italics" not in texts(rules_layout(GAMES["zweeds"], english)), "it has none"

@@ -30,7 +30,7 @@ rules-empty-stock = When the stock is empty, the discard pile is shuffled into a
 rules-wild = Fits on everything: { $ranks }.
 rules-joker-any = On a joker any card fits.
 rules-special-heading = Special cards
-rules-sayings = Dutch tables say: *{ $sayings }*
+rules-sayings = In italics: what is said at Dutch tables.
 rules-effect-line = **{ $ranks }**: { $effects }
 rules-points-heading = { $counts ->
     [places] Points in hand: the fewest come first behind the winner

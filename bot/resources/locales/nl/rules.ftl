@@ -30,7 +30,7 @@ rules-empty-stock = Is de trekstapel op, dan wordt de aflegstapel geschud; de bo
 rules-wild = Mag altijd: { $ranks }.
 rules-joker-any = Op een joker past elke kaart.
 rules-special-heading = Pestkaarten
-rules-sayings = *{ $sayings }*
+rules-sayings = Cursief: wat er aan tafel bij gezegd wordt.
 rules-effect-line = **{ $ranks }**: { $effects }
 rules-points-heading = { $counts ->
     [places] Punten in de hand: achter de winnaar eindigt wie er de minste heeft het hoogst
