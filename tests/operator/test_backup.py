@@ -93,9 +93,10 @@ def test_a_damaged_database_gives_no_backup(said: Said, database: Path, tmp_path
     assert not (tmp_path / "copy.sqlite3.unfinished").exists()
 
 
-def test_a_database_that_is_damaged_where_it_can_still_be_copied(said: Said, database: Path, tmp_path: Path) -> None:
-    """SQLite copies page by page; the copy's check is the first to notice, and it is the database that is at fault."""
-    [(page,)] = rows(database, "SELECT rootpage FROM sqlite_schema WHERE name = 'notes'")
+@pytest.mark.parametrize("damaged", ["sqlite_autoindex_acts_1", "notes"])
+def test_a_damaged_database_is_what_is_named(said: Said, database: Path, tmp_path: Path, damaged: str) -> None:
+    """Also where the counting of what it holds stumbles, or nothing before the check of the copy, page by page."""
+    [(page,)] = rows(database, f"SELECT rootpage FROM sqlite_schema WHERE name = '{damaged}'")  # noqa: S608
     [(size,)] = rows(database, "PRAGMA page_size")
     assert isinstance(page, int)
     assert isinstance(size, int)

@@ -33,7 +33,7 @@ async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, expected: st
     assert (ended.status, ended.complained) == (2, expected + "\n")
 
 
-@pytest.mark.parametrize("damaged", ["tables", "sqlite_autoindex_notes_1"])
+@pytest.mark.parametrize("damaged", ["tables", "notes"])
 async def test_a_database_damaged_in_a_part_that_is_used_late(tmp_path: Path, damaged: str) -> None:
     """It opens; the damage is found when the last of the cogs asks for the tables, or by the first that is written."""
     path = tmp_path / "pesten.sqlite3"
