@@ -31,6 +31,7 @@ from bot.tables.protocols import StoreUnavailable
 PLAYING = frozenset({None, "run", "playground"})
 """The commands that play; without one, the token decides where."""
 AUTHENTICATION_FAILED, DISALLOWED_INTENTS = 4004, 4014
+OTHER_SHARDS = frozenset({4010, 4011})
 """Close codes of Discord's gateway (topics/opcodes-and-status-codes)."""
 
 
@@ -94,19 +95,21 @@ async def _play(options: argparse.Namespace, settings: Settings, words: Words) -
     except discord.LoginFailure:
         raise OperatorError(words("operator-token-refused")) from None
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        raise OperatorError(_ended_sentence(error, words)) from None
+        raise _ended(error, words) from None
     except PlaygroundFailed as error:
         raise OperatorError(words("operator-playground-failed", detail=str(error))) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise PassingError(words("operator-no-discord", detail=f"{type(error).__name__}: {error}")) from error
 
 
-def _ended_sentence(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired, words: Words) -> str:
+def _ended(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired, words: Words) -> OperatorError:
     """Why the gateway will not have the bot back (codes of a close after which nobody may reconnect)."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else DISALLOWED_INTENTS
     if code == AUTHENTICATION_FAILED:
-        return words("operator-token-refused")
-    return words("operator-discord-ended", detail=f"gateway {code}")
+        return OperatorError(words("operator-token-refused"))
+    if code in OTHER_SHARDS:
+        return PassingError(words("operator-other-shards", detail=f"gateway {code}"))
+    return OperatorError(words("operator-discord-ended", detail=f"gateway {code}"))
 
 
 def _cancel_this_task() -> Callable[[], object]:

@@ -15,14 +15,18 @@ from tests.store.examples import new_table
 
 
 @pytest.mark.parametrize(
-    ("code", "expected"),
+    ("code", "status", "expected"),
     [
-        (4004, sentence("operator-token-refused")),
-        (4014, sentence("operator-discord-ended", detail="gateway 4014")),
+        (4004, 2, sentence("operator-token-refused")),
+        (4011, 75, sentence("operator-other-shards", detail="gateway 4011")),
+        (4014, 2, sentence("operator-discord-ended", detail="gateway 4014")),
     ],
 )
-async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, expected: str) -> None:
-    """Authentication failed, disallowed intents (Discord's documentation, gateway close event codes)."""
+async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, status: int, expected: str) -> None:
+    """Authentication failed, sharding required (which a new start mends: discord.py asks then), disallowed intents.
+
+    Discord's documentation, gateway close event codes.
+    """
     async with Playground() as playground, await Program.start(tmp_path, ["run"], **against(playground)) as program:
         await program.plays_on(playground)
         async with asyncio.timeout(PATIENCE):
@@ -30,7 +34,7 @@ async def test_the_gateway_ends_for_good(tmp_path: Path, code: int, expected: st
                 await playground.gateway.close(code)
                 await asyncio.sleep(0.05)
         ended = await program.ended()
-    assert (ended.status, ended.complained) == (2, expected + "\n")
+    assert (ended.status, ended.complained) == (status, expected + "\n")
 
 
 @pytest.mark.parametrize("damaged", ["tables", "notes"])

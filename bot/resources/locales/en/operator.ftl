@@ -23,6 +23,7 @@ operator-no-token = There is no token: set DISCORD_TOKEN, in the environment or 
 operator-token-refused = Discord refuses the token: copy a fresh one from the page "Bot" of your application and set DISCORD_TOKEN.
 operator-half-redirected = A stand-in for Discord needs all of its addresses: set DISCORD_API, DISCORD_GATEWAY and DISCORD_CDN, or none of them.
 operator-no-discord = Discord cannot be reached ({ $detail }): check the network and start again.
+operator-other-shards = Discord wants the connection made in another number of shards ({ $detail }): start again, the number is asked for at each start.
 operator-discord-ended = Discord has ended the connection for good ({ $detail }): look at your application in the developer portal, and whether there is a later release of this program.
 operator-playground-failed = The playground did not open: { $detail }
 

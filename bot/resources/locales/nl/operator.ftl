@@ -23,6 +23,7 @@ operator-no-token = Er is geen token: stel DISCORD_TOKEN in, in de omgeving of i
 operator-token-refused = Discord weigert het token: haal een nieuw op bij "Bot" op de pagina van je applicatie en stel DISCORD_TOKEN in.
 operator-half-redirected = Een plaatsvervanger van Discord heeft al zijn adressen nodig: stel DISCORD_API, DISCORD_GATEWAY en DISCORD_CDN in, of geen van drieën.
 operator-no-discord = Discord is niet te bereiken ({ $detail }): controleer het netwerk en start opnieuw.
+operator-other-shards = Discord wil de verbinding in een ander aantal shards ({ $detail }): start opnieuw, het aantal wordt bij elke start gevraagd.
 operator-discord-ended = Discord heeft de verbinding voorgoed verbroken ({ $detail }): kijk naar je applicatie in het ontwikkelaarsportaal, en of er een nieuwere versie van dit programma is.
 operator-playground-failed = De speeltuin ging niet open: { $detail }
 
