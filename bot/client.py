@@ -104,6 +104,7 @@ class PestenClient(commands.AutoShardedBot):
         """Prepare everything before the first event can arrive."""
         await self.tree.set_translator(FluentTranslator(self.services.localizer))
         self.tree.add_command(self.pesten)
+        await self.services.emojis.look(self)  # tables are painted as soon as their feature is loaded
         try:
             for extension in EXTENSIONS:
                 await self.load_extension(extension)

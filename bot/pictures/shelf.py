@@ -1,6 +1,7 @@
 """Keeps the tiles on Discord as emojis of the application; play never waits for them."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Protocol
 
@@ -17,6 +18,9 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE = 30.0
 """Seconds before a failed attempt is repeated; each further pause is twice as long."""
 LONGEST_PAUSE = 3600.0
+LOOKING_SECONDS = 5.0
+"""How long a start waits to hear which pictures are there (in real time)."""
+_TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 POLITE_PAUSE = 0.03
 """Seconds between uploads: all pictures at once would use up the 50 requests a second that Discord allows a bot."""
 
@@ -50,6 +54,12 @@ class EmojiShelf:
         """A card face down; None while there is none."""
         return self._there.get(BACK.name)
 
+    async def look(self, client: discord.Client) -> None:
+        """Know what is there already, so that nothing that is drawn at a start loses its pictures; no longer than
+        `LOOKING_SECONDS`, and what goes wrong is left to `start`."""
+        with contextlib.suppress(*_TROUBLE):
+            await asyncio.wait_for(self._present(client), LOOKING_SECONDS)
+
     def start(self, client: discord.Client) -> None:
         """Begin to fill the shelf; a second call does nothing. The client must have logged in."""
         if self._filling is None:
@@ -76,15 +86,14 @@ class EmojiShelf:
         """Whether everything is in its place now."""
         try:
             await self._complete(client)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except _TROUBLE as error:
             log.warning("pictures of cards are missing for now, they stand in words: %s", error)
             return False
         return True
 
     async def _complete(self, client: discord.Client) -> None:
-        wanted = {tile.name: tile for tile in catalogue()}
-        present = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        self._there |= {name: _partial(emoji) for name, emoji in present.items() if name in wanted}
+        wanted = _wanted()
+        present = await self._present(client)
         missing = [tile for name, tile in wanted.items() if name not in present]
         if missing:
             await self._upload(client, missing)
@@ -94,12 +103,21 @@ class EmojiShelf:
         if missing:
             log.info("uploaded %s pictures of cards", len(missing))
 
+    async def _present(self, client: discord.Client) -> dict[str, discord.Emoji]:
+        present, wanted = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}, _wanted()
+        self._there |= {name: _partial(emoji) for name, emoji in present.items() if name in wanted}
+        return present
+
     async def _upload(self, client: discord.Client, missing: list[Tile]) -> None:
         async with Workshop() as workshop:
             for tile in missing:
                 image = await workshop.png(tile)
                 self._there[tile.name] = _partial(await client.create_application_emoji(name=tile.name, image=image))
                 await asyncio.sleep(POLITE_PAUSE)  # real time whatever the house's clock says: it spaces real requests
+
+
+def _wanted() -> dict[str, Tile]:
+    return {tile.name: tile for tile in catalogue()}
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
