@@ -13,6 +13,7 @@ from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.hands import Hands
 from cogs.layouts.names import shown_name
 from cogs.layouts.notices import notice_layout
+from cogs.layouts.parts import Layout
 from cogs.layouts.round_end import add_rematch
 from cogs.layouts.which_table import table_line
 from cogs.place import (
@@ -25,7 +26,7 @@ from cogs.place import (
     is_private,
     moderates,
 )
-from cogs.private_answers import NOTICE
+from cogs.private_answers import NOTICE, while_true
 from cogs.sending import change
 from cogs.showing import Showing
 
@@ -63,8 +64,11 @@ class Absence(Feature):
     @clicked(Verb.PAUSE)
     async def pause(self, interaction: Interaction, address: Address) -> None:
         """Let the match stand still."""
-        await self.services.tables.pause(address.table, interaction.user.id)
-        await self._say(interaction, "paused")
+        person = interaction.user.id
+        table = await self.services.tables.pause(address.table, person)
+        layout = self._notice(interaction, "notice-paused")
+        follow = while_true(table.id, layout, lambda now: now.pause is not None and now.host == person)
+        await self.bot.private_answers.show_in_panel(interaction, layout, NOTICE, follow)
 
     @clicked(Verb.RESUME)
     async def resume(self, interaction: Interaction, address: Address) -> None:
@@ -72,9 +76,9 @@ class Absence(Feature):
         await self.services.tables.resume(address.table, interaction.user.id)
         if self.hands.is_hand(interaction, address.table):
             await self._show_hand(interaction, address.table)
-            await self.bot.private_answers.take_away(interaction.user.id, NOTICE)
         else:
-            await self._say(interaction, "resumed")
+            layout = self._notice(interaction, "notice-resumed")
+            await self.bot.private_answers.show_in_panel(interaction, layout, NOTICE)
 
     @clicked(Verb.REMATCH)
     async def rematch(self, interaction: Interaction, address: Address) -> None:
@@ -187,10 +191,9 @@ class Absence(Feature):
         message = "" if place.message is None else f"/{place.message}"
         return f"https://discord.com/channels/{table.guild}/{place.channel}{message}"
 
-    async def _say(self, interaction: Interaction, key: str) -> None:
+    def _notice(self, interaction: Interaction, key: str) -> Layout:
         words = self.words(interaction)
-        layout = notice_layout(words(f"notice-{key}"), words)
-        await self.bot.private_answers.show_in_panel(interaction, layout, NOTICE)
+        return notice_layout(words(key), words)
 
 
 def _sits(table: TableView, person: int) -> bool:

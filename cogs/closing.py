@@ -1,10 +1,13 @@
 """Leaving, ending, moving a table; the small panel "More"; the next round."""
 
+from collections.abc import Callable
+
 from discord.ext import commands
 
+from bot.tables.absence import IN_MATCH
 from bot.tables.errors import Refused
 from bot.tables.place import Answered
-from bot.tables.state import Phase
+from bot.tables.state import RUNNING, Phase
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.answering import reached
@@ -15,7 +18,7 @@ from cogs.layouts.notices import notice_layout
 from cogs.layouts.parts import Layout
 from cogs.layouts.which_table import table_line
 from cogs.place import channel_of, check_channel, check_permissions, check_room, guild_of, is_moderator, moderates
-from cogs.private_answers import TABLE
+from cogs.private_answers import TABLE, Follow
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
 from cogs.which_table import table_of
@@ -33,7 +36,7 @@ class Closing(Feature):
     @subcommand("leave")
     async def leave_command(self, interaction: Interaction) -> None:
         """Leave my table."""
-        table = await table_of(self.services, interaction, Verb.LEAVE)
+        table = await table_of(self.bot, interaction, Verb.LEAVE)
         if table is not None:
             await self._leave(interaction, table, sure=False)
 
@@ -69,7 +72,7 @@ class Closing(Feature):
             return
         if here and not allowed:
             raise Refused("may-not-stop")
-        table = await table_of(self.services, interaction, Verb.STOP)
+        table = await table_of(self.bot, interaction, Verb.STOP)
         if table is not None:
             await self._stop(interaction, table, sure=False)
 
@@ -81,7 +84,7 @@ class Closing(Feature):
     @subcommand("table")
     async def table_command(self, interaction: Interaction) -> None:
         """Post my table anew, here: from another channel it moves."""
-        table = await table_of(self.services, interaction, Verb.REPOST)
+        table = await table_of(self.bot, interaction, Verb.REPOST)
         if table is not None:
             await self._repost(interaction, table)
 
@@ -104,21 +107,26 @@ class Closing(Feature):
     @clicked(Verb.MORE)
     async def more(self, interaction: Interaction, address: Address) -> None:
         """Open the panel."""
-        table = await self.services.tables.view(address.table)
+
+        async def become(table: TableView) -> Layout | None:
+            return await self._panel(interaction, table) if table.phase in RUNNING else None
+
+        layout = await self._panel(interaction, await self.services.tables.view(address.table))
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, Follow(address.table, become))
+
+    async def _panel(self, interaction: Interaction, table: TableView) -> Layout:
+        """What this person can do with the table as it is."""
+        tables, person = self.services.tables, interaction.user.id
         moderator = moderates(interaction, table.channel)
-        resumes = await self.services.tables.may_resume(address.table, interaction.user.id)
-        away = await self.services.tables.away_from(address.table, interaction.user.id, moderator=moderator)
-        free = await self.services.tables.free_seats(address.table, interaction.user.id)
-        layout = more_layout(
+        return more_layout(
             table,
-            interaction.user.id,
+            person,
             self.words(interaction),
             moderator=moderator,
-            resumes=resumes,
-            away=away,
-            free=free,
+            resumes=await tables.may_resume(table.id, person),
+            away=await tables.away_from(table.id, person, moderator=moderator),
+            free=await tables.free_seats(table.id, person),
         )
-        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
 
     @clicked(Verb.HELP)
     async def help(self, interaction: Interaction, _address: Address) -> None:
@@ -128,9 +136,12 @@ class Closing(Feature):
     async def _leave(self, interaction: Interaction, table: str, *, sure: bool) -> None:
         words, person = self.words(interaction), interaction.user.id
         before = await self.services.tables.view(table)
-        sits = any(seat.person == person for seat in before.seats)
-        if sits and not sure and before.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS):
-            await self._answer(interaction, confirm_leave_layout(before, person, words))
+        if _sits(before, person) and not sure and before.phase in IN_MATCH:
+            await self._ask(
+                interaction,
+                before,
+                lambda table: confirm_leave_layout(table, person, words) if _sits(table, person) else None,
+            )
             return
         # a lobby that became a match after it was looked at is asked about, never left by accident
         after = await self.services.tables.leave(table, person, only_in_lobby=not sure)
@@ -150,8 +161,12 @@ class Closing(Feature):
         view = await self.services.tables.view(table)
         moderator = moderates(interaction, view.channel)
         allowed = moderator or view.host == person
-        if allowed and not sure and view.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS):
-            await self._answer(interaction, confirm_stop_layout(view, person, words))
+        if allowed and not sure and view.phase in IN_MATCH:
+            await self._ask(
+                interaction,
+                view,
+                lambda table: confirm_stop_layout(table, person, words) if moderator or table.host == person else None,
+            )
             return
         await self.services.tables.stop(table, person, moderator=moderator)
         await self._say(interaction, words("notice-stopped", table=table_line(view, words, person)))
@@ -173,13 +188,27 @@ class Closing(Feature):
 
     async def _leave_behind(self, before: TableView, after: TableView, message: int | None) -> None:
         """Put away what showed the table in the channel or thread from which it has moved."""
-        if before.home is not None and after.channel != before.channel:
+        if after.channel == before.channel:
+            return
+        if message is not None:
+            await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
+        if before.home is not None:
             home = self.bot.get_partial_messageable(before.home.channel)
             await reached(home.get_partial_message(before.home.message).delete())
             await reached(self.threads.archive(before.channel))
             await self.services.tables.came_home(after.id)
-        elif after.channel != before.channel and message is not None:
-            await reached(self.bot.get_partial_messageable(before.channel).get_partial_message(message).delete())
+
+    async def _ask(
+        self, interaction: Interaction, table: TableView, question: Callable[[TableView], Layout | None]
+    ) -> None:
+        """Ask once more; when the answer is no more up to this person, nor the match on, the question goes."""
+
+        async def become(table: TableView) -> Layout | None:
+            return question(table) if table.phase in IN_MATCH else None
+
+        layout = await become(table)
+        assert layout is not None
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, Follow(table.id, become))
 
     async def _say(self, interaction: Interaction, sentence: str) -> None:
         await self._answer(interaction, notice_layout(sentence, self.words(interaction)))
@@ -187,6 +216,10 @@ class Closing(Feature):
     async def _answer(self, interaction: Interaction, layout: Layout) -> None:
         """In the panel that was clicked, else as a message of its own, to the person alone."""
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
+
+
+def _sits(table: TableView, person: int) -> bool:
+    return any(seat.person == person for seat in table.seats)
 
 
 def _in_panel(interaction: Interaction) -> bool:

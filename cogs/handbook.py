@@ -36,6 +36,8 @@ class OpenHand:
     message: int | None
     version: int
     """The seat's version that is shown."""
+    channel: int
+    """Where its table was when it was drawn."""
     page: int = 0
     choosing: bool = False
     """A suit is being chosen: nothing may change under the player."""
@@ -121,6 +123,7 @@ class Handbook:
                 self._retired.popitem(last=False)
         known.reach, known.words, known.message = shown.reach, shown.words, shown.message
         known.page, known.choosing, known.asked = shown.page, shown.choosing, shown.asked
+        known.channel = shown.channel
         # an edit that is on its way may arrive after this answer with what was true before it
         known.version = UNKNOWN if known.editing else shown.version
         known.dirty = known.dirty or known.editing
@@ -143,7 +146,7 @@ class Handbook:
         hand.editing = True
         try:
             hand.dirty = True
-            while hand.dirty:
+            while hand.dirty and self._is_known(hand):
                 hand.dirty = False
                 await self._edit(hand, render)
         finally:
@@ -171,8 +174,11 @@ class Handbook:
 
     def _give_up(self, hand: OpenHand, reach: Reach) -> None:
         """It cannot be reached any more, unless a click has opened another way meanwhile."""
-        if self._open.get((hand.table, hand.person)) is hand and hand.reach is reach:
+        if self._is_known(hand) and hand.reach is reach:
             del self._open[hand.table, hand.person]
+
+    def _is_known(self, hand: OpenHand) -> bool:
+        return self._open.get((hand.table, hand.person)) is hand
 
     def _sweep_now_and_then(self) -> None:
         """Forget the hands whose tokens have died, so that nothing piles up."""

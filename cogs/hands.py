@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 from discord.ext import commands
 
-from bot.engine import AnyAction, AnybodyToPlay, IllegalAction, PestenError, StaleAction, card_name
+from bot.engine import AnyAction, AnybodyToPlay, Card, IllegalAction, PestenError, StaleAction, card_name
 from bot.i18n import Words
 from bot.tables.errors import NotSeated, Refused
 from bot.tables.place import Answered
 from bot.tables.seating import SeatLost
 from bot.tables.state import RUNNING, Phase
-from bot.tables.views import AnyHandView, HandView
+from bot.tables.views import AnyHandView, HandView, TableView
 from cogs.addresses import UNVERSIONED, Address, Verb
 from cogs.answering import FollowupReach, Shown, answer_anew, answer_in_place_or_anew, answer_privately, reached
 from cogs.card_argument import parse_choice, parse_drawing, parse_play
@@ -23,6 +23,8 @@ from cogs.layouts.notices import notice_layout, refusal_text
 from cogs.layouts.parts import Layout
 from cogs.layouts.tasks import is_asked
 from cogs.layouts.zweeds_hand import zweeds_hand_layout
+from cogs.place import is_private
+from cogs.private_answers import TABLE, Follow
 from cogs.sending import follow_up
 from cogs.showing import Showing
 from cogs.which_table import table_of
@@ -40,7 +42,7 @@ class Hands(Feature):
     @subcommand("hand")
     async def hand(self, interaction: Interaction) -> None:
         """Show my cards."""
-        table = await table_of(self.services, interaction, Verb.HAND)
+        table = await table_of(self.bot, interaction, Verb.HAND)
         if table is not None:
             await self.open(interaction, await self.services.tables.hand(table, interaction.user.id))
 
@@ -51,6 +53,9 @@ class Hands(Feature):
             hand = await self.services.tables.hand(address.table, interaction.user.id)
         except NotSeated:
             await self._offer_seat(interaction, address.table)
+            return
+        if is_private(interaction):  # it was asked which table is meant: the hand takes the question's place
+            await self.change(interaction, hand)
             return
         await self.open(interaction, hand)
         if hand.table.phase not in RUNNING:
@@ -105,9 +110,8 @@ class Hands(Feature):
             await self.open(interaction, await tables.hand(address.table, person), note=refusal)
             return
         await self.showing.in_place(interaction, hand.table)
-        if self.book.get(address.table, person) is not None:
-            await self.refresh_hand(address.table, person)
-        else:
+        await self.refresh_hand(address.table, person)
+        if self.book.get(address.table, person) is None:  # none is open, or it is gone
             await self.open(interaction, hand)
 
     async def act(self, interaction: Interaction, address: Address, action: AnyAction | None) -> None:
@@ -119,7 +123,7 @@ class Hands(Feature):
         ready: list[tuple[AnyHandView, Layout]] = []
 
         def draft(after: AnyHandView) -> None:
-            ready.append((after, self._layout(after, self.words(interaction), interaction.channel_id)))
+            ready.append((after, self.layout(after, self.words(interaction), interaction.channel_id)))
 
         try:
             if action is None:
@@ -134,7 +138,7 @@ class Hands(Feature):
     async def open(self, interaction: Interaction, hand: AnyHandView, note: PestenError | None = None) -> None:
         """Show a hand as a new ephemeral message; the older one retires."""
         words = self.words(interaction)
-        shown = await answer_privately(interaction, self._layout(hand, words, interaction.channel_id, note=note))
+        shown = await answer_privately(interaction, self.layout(hand, words, interaction.channel_id, note=note))
         await self._note(hand, interaction.user.id, words, shown)
 
     async def change(
@@ -150,7 +154,7 @@ class Hands(Feature):
         words, channel = self.words(interaction), interaction.channel_id
 
         def make() -> Layout:
-            return ready or self._layout(hand, words, channel, page=page, note=note)
+            return ready or self.layout(hand, words, channel, page=page, note=note)
 
         await self._show(interaction, hand, make, page=page)
 
@@ -160,8 +164,14 @@ class Hands(Feature):
         view = await tables.view(table)
         if lost is not None and not free and view.phase in RUNNING:
             raise Refused("kicked" if lost is SeatLost.KICKED else "only-own-seat")
+
+        async def become(now: TableView) -> Layout | None:
+            free = await tables.free_seats(table, person)
+            sits = any(seat.person == person for seat in now.seats)
+            return None if sits or now.phase not in RUNNING else offer_layout(now, free, self.words(interaction))
+
         layout = offer_layout(view, free, self.words(interaction))
-        await answer_privately(interaction, layout)
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, Follow(table, become))
 
     def meet(self, interaction: Interaction, table: str) -> None:
         """Somebody did something at the table: his cards can be dealt to him (see `deal`)."""
@@ -188,7 +198,7 @@ class Hands(Feature):
         channel, home = contact.interaction.channel_id, hand.table.home
         if channel != hand.table.channel and (home is None or channel != home.channel):
             return  # a hand appears where its owner clicked last: neither where the table is nor where it was opened
-        layout = self._layout(hand, contact.words, channel)
+        layout = self.layout(hand, contact.words, channel)
         message = await follow_up(contact.interaction, layout)
         reach, shown = FollowupReach(contact.interaction, message), self.book.get(table, person)
         if shown is not None and shown.choosing:  # he began while it was on its way: what he chooses in stays
@@ -216,13 +226,13 @@ class Hands(Feature):
             hand = await self.services.tables.hand(shown.table, shown.person)
         except NotSeated:  # he left, or was dropped
             return await self._gone(shown)
-        if shown.choosing or shown.version == hand.face:
+        if shown.choosing or (shown.version, shown.channel) == (hand.face, hand.table.channel):
             return None
-        shown.version, asked = hand.face, _is_asked(hand)
+        shown.version, shown.channel, asked = hand.face, hand.table.channel, _is_asked(hand)
         if asked and not shown.asked:
             shown.page = 0  # what fits comes first, and whoever leafed through a hand that waited would not see it
         shown.asked = asked
-        return self._layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
+        return self.layout(hand, shown.words, shown.reach.interaction.channel_id, page=shown.page)
 
     async def _gone(self, shown: OpenHand) -> Layout | None:
         """In place of the cards of who left or was dropped: one line."""
@@ -232,17 +242,27 @@ class Hands(Feature):
         how = lost if table.phase in RUNNING else "closed"
         return notice_layout(shown.words(f"seat-lost-{how}"), shown.words)
 
-    def _layout(
-        self, hand: AnyHandView, words: Words, channel: int | None, *, page: int = 0, note: PestenError | None = None
+    def layout(
+        self,
+        hand: AnyHandView,
+        words: Words,
+        channel: int | None,
+        *,
+        page: int = 0,
+        note: PestenError | None = None,
+        chosen: Card | None = None,
     ) -> Layout:
-        """The hand as it stands in this channel: elsewhere than the table it says where that is."""
+        """The hand as it stands in this channel: elsewhere than the table it says where that is.
+
+        `chosen` is the card that is about to be swapped, in Zweeds.
+        """
         elsewhere = channel not in (None, hand.table.channel)
         lines = [words("hand-elsewhere", channel=f"<#{hand.table.channel}>")] if elsewhere else []
         if note is not None:
             lines.append(refusal_text(words, note.code, note.arguments))
         text = "\n".join(lines) or None
         if not isinstance(hand, HandView):
-            return zweeds_hand_layout(hand, words, self.services.emojis, note=text)
+            return zweeds_hand_layout(hand, words, self.services.emojis, chosen=chosen, note=text)
         return hand_layout(hand, words, self.services.emojis, page=page, note=text)
 
     async def _show(
@@ -273,7 +293,10 @@ class Hands(Feature):
         """Remember what is on the screen; an older hand retires, and what happened meanwhile is caught up with."""
         table = hand.table.id
         self.bot.private_answers.forget(person, shown.message)  # a panel that became a hand stays one
-        opened = OpenHand(table, person, shown.reach, words, shown.message, hand.face, page, choosing, _is_asked(hand))
+        opened = OpenHand(
+            table, person, shown.reach, words, shown.message, hand.face, hand.table.channel, page, choosing,
+            _is_asked(hand),
+        )  # fmt: skip
         older = self.book.show(opened)
         if older is not None:
             await reached(older.delete())

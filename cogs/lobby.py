@@ -29,7 +29,6 @@ from cogs.place import (
     missing_for_threads,
     public_locale,
 )
-from cogs.private_answers import SETTINGS
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
 
@@ -158,7 +157,6 @@ class Lobby(Feature):
             await reached(ask_for_time(interaction, public=True))
         moved = await self.threads.move_in(interaction, table) if wanted and not missing else None
         await self._changed(interaction, moved or table)
-        await self.bot.private_answers.take_away(table.host, SETTINGS)
         if moved is not None:
             await self.threads.invite(moved)
         await self._hands.deal(table.id)

@@ -11,7 +11,7 @@ from bot.tables.state import ComputerSpeed
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked
 from cogs.layouts.pace_panel import PACE, SPEED, pace_layout
-from cogs.private_answers import SETTINGS
+from cogs.private_answers import SETTINGS, while_hosts_lobby
 
 
 class TablePace(Feature):
@@ -31,7 +31,8 @@ class TablePace(Feature):
         elif address.argument == SPEED and chosen:
             table = await tables.change_pace(address.table, person, computer_speed=ComputerSpeed(chosen[0]))
         layout = pace_layout(table, self.words(interaction))
-        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS)
+        follow = while_hosts_lobby(table.id, layout, person)
+        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS, follow)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -15,6 +15,7 @@ from cogs.answering import reached, reached_or_lost
 from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Feature
 from cogs.hands import Hands
+from cogs.layouts.parts import Part
 from cogs.sending import change, post
 from cogs.showing import Showing
 from cogs.threads import MatchThreads
@@ -43,6 +44,8 @@ class TablePublisher(Feature):
         self._tasks = Tasks()
         self._tries: dict[str, int] = {}
         """How often in a row each table could not be painted for Discord's trouble."""
+        self._ways: dict[str, list[Part]] = {}
+        """Tables in threads: what stood last in the channel from which the way leads there."""
         self._ends_posted: set[str] = set()
         """Ended tables whose result stands in a message of its own, as theirs was deleted: once is enough."""
 
@@ -70,6 +73,24 @@ class TablePublisher(Feature):
     async def refresh_hand(self, table: str, person: int) -> None:
         """Bring an open hand up to the state, where one is open and may change."""
         await self.hands.refresh_hand(table, person)
+
+    async def refresh_panels(self, table: str) -> None:
+        """Bring the private panels that follow the table up to its state, and the way to its thread."""
+        view = await self.services.tables.view(table)
+        await self.bot.private_answers.follow(view)
+        await self._show_way(view)
+
+    async def _show_way(self, view: TableView) -> None:
+        """Who plays in the thread may have changed."""
+        if view.home is None or view.phase not in RUNNING:
+            self._ways.pop(view.id, None)
+            return
+        layout = self.showing.home_layout(view)
+        if self._ways.get(view.id) == layout.parts:
+            return
+        self._ways[view.id] = layout.parts
+        if not await reached(change(self.bot, view.home.channel, view.home.message, layout)):
+            self._ways.pop(view.id, None)
 
     async def paint_table(self, table: str) -> bool:
         """Bring the public message up to the table's state; whether that was possible.

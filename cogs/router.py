@@ -38,7 +38,8 @@ class Router(commands.Cog):
         if handler is None:
             await refusals.refuse(interaction, "unknown-button")
         else:
-            await refusals.guard(interaction, handler(interaction, address))
+            with self.bot.private_answers.answering(interaction):
+                await refusals.guard(interaction, handler(interaction, address))
 
     def _find(self, verb: Verb) -> ClickHandler | None:
         """Features are loaded after this one, so each verb is looked for when it first comes."""

@@ -9,7 +9,7 @@ from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked
 from cogs.layouts.settings_panel import Page, settings_layout
-from cogs.private_answers import SETTINGS
+from cogs.private_answers import SETTINGS, while_hosts_lobby
 from cogs.setting_clicks import SettingClick, page_of
 
 
@@ -38,7 +38,8 @@ class TableSettings(Feature):
 
     async def _show(self, interaction: Interaction, table: TableView, page: Page, rank: Rank) -> None:
         layout = settings_layout(table, self.words(interaction), page, rank)
-        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS)
+        follow = while_hosts_lobby(table.id, layout, interaction.user.id)
+        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS, follow)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -11,13 +11,15 @@ from bot.engine import GAMES
 from bot.tables.errors import Refused
 from bot.tables.results import CUSTOM, Opposition, SortBy, StandingsPage
 from cogs.addresses import Address, Verb
-from cogs.answering import answer_in_place, ask_for_time, reached
+from cogs.answering import ask_for_time, reached
 from cogs.feature import Feature, Interaction, clicked, subcommand
 from cogs.layouts.leaderboard import LeaderboardQuery, leaderboard_layout, lists_scores, other_list, parse_query
 from cogs.layouts.parts import Layout
 from cogs.members import BELIEVED_SECONDS, Members
 from cogs.place import guild_of
 
+LEADERBOARD = "leaderboard"
+"""The kind of private answer."""
 ALL_TIME = "all-time"
 THIS_MONTH = "this-month"
 
@@ -66,7 +68,7 @@ class Leaderboard(Feature):
         if by is SortBy.SCORE and variant in GAMES and not lists_scores(variant):
             by = SortBy.WINS  # a game that counts no points has no scores to sort by
         query = LeaderboardQuery(variant, Opposition(against), month, by, 0)
-        await self.bot.private_answers.show(interaction, await self._layout(interaction, query), "leaderboard")
+        await self.bot.private_answers.show(interaction, await self._layout(interaction, query), LEADERBOARD)
 
     @clicked(Verb.LEADERBOARD)
     async def turn(self, interaction: Interaction, address: Address) -> None:
@@ -74,7 +76,7 @@ class Leaderboard(Feature):
         query = parse_query(address.argument)
         if query is None:
             raise Refused("unknown")
-        await reached(answer_in_place(interaction, await self._layout(interaction, query)))
+        await self.bot.private_answers.show_in_panel(interaction, await self._layout(interaction, query), LEADERBOARD)
 
     async def _layout(self, interaction: Interaction, query: LeaderboardQuery) -> Layout:
         page = await self._page(interaction, query)

@@ -7,7 +7,7 @@ from bot.tables.views import ZweedsHandView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked
 from cogs.hands import Hands
-from cogs.layouts.zweeds_hand import count_layout, zweeds_hand_layout
+from cogs.layouts.zweeds_hand import count_layout
 from cogs.layouts.zweeds_swapping import JOIN
 
 _RANKS = {str(rank): rank for rank in Rank}
@@ -30,8 +30,8 @@ class Zweeds(Feature):
         if not isinstance(hand, ZweedsHandView):
             await self.hands.change(interaction, hand, note=StaleAction("stale"))
             return
-        words, emojis, card = self.words(interaction), self.services.emojis, parse_card(address.argument)
-        layout = zweeds_hand_layout(hand, words, emojis, chosen=card)
+        words, card = self.words(interaction), parse_card(address.argument)
+        layout = self.hands.layout(hand, words, interaction.channel_id, chosen=card)
         await self.hands.change(interaction, hand, ready=layout)
 
     @clicked(Verb.SWAP)

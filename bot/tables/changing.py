@@ -225,6 +225,7 @@ class Changing:
         if answered is not Answered.TABLE or leaves_thread:
             self._painting.request(live)
         self._painting.refresh_hands(live, before, actor if answered is Answered.HAND else None)
+        self._painting.refresh_panels(live, before)
 
     def _tell_who_went_away(self, before: TableState, after: TableState) -> None:
         if self._reminder is not None and (gone := away_people(after).difference(away_people(before))):

@@ -41,11 +41,13 @@ class Painting:
     def refresh_hands(self, live: LiveTable, before: TableState, shown_to: int | None) -> None:
         """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it.
 
-        The end of a round, of a match and of the table changes every hand; so does the end of swapping.
+        The end of a round, of a match and of the table changes every hand; so does the end of swapping, and the
+        table's move to another channel.
         """
         if self.publisher is None or live.state.match is None:
             return
-        goes_on = before.phase is live.state.phase and swapping(before) == swapping(live.state)
+        stays = before.channel == live.state.channel
+        goes_on = stays and before.phase is live.state.phase and swapping(before) == swapping(live.state)
         for seat, version in enumerate(live.state.versions):
             person = live.state.seats[seat].person
             known = before.versions[seat] if seat < len(before.versions) else 0
@@ -55,6 +57,17 @@ class Painting:
             self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
         for person in {*people(before)}.difference(people(live.state)):  # what he holds is no hand any more
             self._tasks.spawn(self.publisher.refresh_hand(live.id, person))
+
+    def refresh_panels(self, live: LiveTable, before: TableState) -> None:
+        """Bring up to date what panels say of who sits there, decides, is away, and whether the match is on."""
+        after = live.state
+        if self.publisher is not None and (
+            before.phase is not after.phase
+            or before.pause != after.pause
+            or before.host != after.host
+            or before.seats != after.seats
+        ):
+            self._tasks.spawn(self.publisher.refresh_panels(live.id))
 
     def refresh_hands_that_tell_time(self, live: LiveTable) -> None:
         """Those of Zweeds name the end of swapping; it was put off."""

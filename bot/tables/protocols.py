@@ -100,3 +100,6 @@ class Publisher(Protocol):
 
     def refresh_hand(self, table: str, person: int) -> Coroutine[Any, Any, None]:
         """Bring an open hand up to the state, where one is open and may change."""
+
+    def refresh_panels(self, table: str) -> Coroutine[Any, Any, None]:
+        """Bring the private panels that are about the table up to its state."""

@@ -153,13 +153,13 @@ async def test_a_hand_in_which_a_suit_is_being_chosen_is_not_replaced(
         before = await open_hand(opened, people[0])
         shown = hands.book.get(table, people[0].id)
         assert shown is not None
-        real = hands._layout
+        real = hands.layout
 
         def begin(hand: HandView, *others: Any, **more: Any) -> Any:
             shown.choosing = shown.choosing or hand.seat == 0  # the new hand is made: from here on it is on its way
             return real(hand, *others, **more)
 
-        monkeypatch.setattr(hands, "_layout", begin)
+        monkeypatch.setattr(hands, "layout", begin)
         await hands.deal(table)
         await opened.quiet()
         assert [hand.id for hand in people[0].ephemerals(opened.channel)] == [before.id]

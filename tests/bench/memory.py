@@ -44,6 +44,9 @@ class Nobody:
     async def refresh_hand(self, table: str, person: int) -> None:
         """Shown."""
 
+    async def refresh_panels(self, table: str) -> None:
+        """Shown."""
+
 
 def measure(effort: Effort) -> list[Measurement]:
     """Both, with databases made for it."""
