@@ -30,9 +30,9 @@ class TablePace(Feature):
             table = await tables.change_pace(address.table, person, Pace(chosen[0]))
         elif address.argument == SPEED and chosen:
             table = await tables.change_pace(address.table, person, computer_speed=ComputerSpeed(chosen[0]))
-        layout = pace_layout(table, self.words(interaction))
-        follow = while_hosts_lobby(table.id, layout, person)
-        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS, follow)
+        words = self.words(interaction)
+        follow = while_hosts_lobby(table.id, lambda now: pace_layout(now, words), person)
+        await self.bot.private_answers.show_in_panel(interaction, pace_layout(table, words), SETTINGS, follow)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -48,9 +48,13 @@ def while_true(table: str, layout: Layout, holds: Callable[[TableView], bool]) -
     return Follow(table, become)
 
 
-def while_hosts_lobby(table: str, layout: Layout, host: int) -> Follow:
+def while_hosts_lobby(table: str, draw: Callable[[TableView], Layout], host: int) -> Follow:
     """A panel of settings: until the first deal, and as long as it is up to this person."""
-    return while_true(table, layout, lambda now: now.phase is Phase.LOBBY and now.host == host)
+
+    async def become(view: TableView) -> Layout | None:
+        return draw(view) if view.phase is Phase.LOBBY and view.host == host else None
+
+    return Follow(table, become)
 
 
 class _Answer(NamedTuple):

@@ -8,6 +8,7 @@ from bot.tables.lobby_rules import check_in_lobby
 from bot.tables.views import TableView
 from cogs.addresses import Address, Verb
 from cogs.feature import Feature, Interaction, clicked
+from cogs.layouts.parts import Layout
 from cogs.layouts.settings_panel import Page, settings_layout
 from cogs.private_answers import SETTINGS, while_hosts_lobby
 from cogs.setting_clicks import SettingClick, page_of
@@ -37,9 +38,13 @@ class TableSettings(Feature):
         await self._show(interaction, table, click.page, click.rank)
 
     async def _show(self, interaction: Interaction, table: TableView, page: Page, rank: Rank) -> None:
-        layout = settings_layout(table, self.words(interaction), page, rank)
-        follow = while_hosts_lobby(table.id, layout, interaction.user.id)
-        await self.bot.private_answers.show_in_panel(interaction, layout, SETTINGS, follow)
+        words = self.words(interaction)
+
+        def draw(now: TableView) -> Layout:
+            return settings_layout(now, words, page, rank)
+
+        follow = while_hosts_lobby(table.id, draw, interaction.user.id)
+        await self.bot.private_answers.show_in_panel(interaction, draw(table), SETTINGS, follow)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -2,6 +2,7 @@
 
 from bot.tables.clock import Clock
 from bot.tables.live import LiveTable
+from bot.tables.pace import Pace
 from bot.tables.protocols import Publisher
 from bot.tables.repaints import RepaintQueues
 from bot.tables.seating import people
@@ -61,11 +62,15 @@ class Painting:
     def refresh_panels(self, live: LiveTable, before: TableState) -> None:
         """Bring up to date what panels say of who sits there, decides, is away, and whether the match is on."""
         after = live.state
+        late = before.pace is Pace.NONE and before.waiting_since != after.waiting_since
         if self.publisher is not None and (
-            before.phase is not after.phase
+            late
+            or before.channel != after.channel
+            or before.phase is not after.phase
             or before.pause != after.pause
             or before.host != after.host
             or before.seats != after.seats
+            or before.rules != after.rules
         ):
             self._tasks.spawn(self.publisher.refresh_panels(live.id))
 

@@ -19,6 +19,7 @@ from cogs.layouts.hand_pages import pages_of
 from cogs.layouts.parts import Part
 from cogs.layouts.tasks import is_asked
 from cogs.layouts.zweeds_hand import count_layout, zweeds_hand_layout
+from cogs.private_answers import SETTINGS, TABLE
 from tests.support.roaming import ANSWERS, NAMES, Roaming
 from tests.support.truth import Face, difference, face_of, live_addresses
 
@@ -99,8 +100,7 @@ class PrivateTruth:
         return list(chain.from_iterable(person.ephemerals(channel) for channel in self.walk.channels))
 
     def _seen(self, shown: OpenHand) -> SeenMessage | None:
-        person = self.walk.playground.person(shown.person)
-        return next((one for one in self._messages(person) if one.id == shown.message), None)
+        return self._shown(self.walk.playground.person(shown.person), shown.message)
 
     # ---- hands
 
@@ -229,7 +229,27 @@ class PrivateTruth:
                     hands[address.table].append(message.id)
                 found += self._of_button(person, message, view, address.verb, address.argument, words)
         found += [f"several hands of {table}: {ids}" for table, ids in hands.items() if len(ids) > 1]
+        return [*found, *await self._of_panels(person)]
+
+    async def _of_panels(self, person: Person) -> list[str]:
+        """Panels show what the table is like now."""
+        found: list[str] = []
+        answers = self.walk.opened.client.private_answers
+        for kind in (TABLE, SETTINGS):
+            one = answers._newest.get((person.id, kind))
+            message = None if one is None else self._shown(person, one.shown.message)
+            if one is None or one.follow is None or message is None or message.id not in self._reached:
+                continue
+            view = await self._view(one.follow.table)
+            wanted = None if view is None else await one.follow.become(view)
+            if wanted is None:
+                found.append(f"a panel of no use: {message.text[:70]!r}")
+            elif face_of(message.raw.components) != face_of(wanted.parts):
+                found.append(f"a panel shows\n  {difference(face_of(message.raw.components), face_of(wanted.parts))}")
         return found
+
+    def _shown(self, person: Person, message: int | None) -> SeenMessage | None:
+        return next((one for one in self._messages(person) if one.id == message), None)
 
     def _is_paused_by(self, person: Person) -> bool:
         states = [live.state for live in self.walk.tables if live.state.host == person.id]
