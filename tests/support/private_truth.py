@@ -26,6 +26,8 @@ from tests.support.truth import Face, difference, face_of, live_addresses
 IN_HANDS = ANSWERS | {Verb.REFRESH, Verb.BACK, Verb.PAGE, Verb.ANNOUNCE}
 """What stands live in hands alone."""
 BEFORE_THE_START = frozenset({Verb.SETTINGS, Verb.SETTING, Verb.PACE, Verb.KEEP})
+PASSED_ON = ("You got ", "Je kreeg ")
+"""How a line begins that says who passed a card on (`hand-got`)."""
 TEXT_DISPLAY = 10
 Owner = tuple[str, int]
 """Whose hand at which table."""
@@ -39,7 +41,10 @@ class Held(NamedTuple):
 
 
 def without_news(face: Face) -> Face:
-    """A hand that waits is not edited for what others do, so that lines about it come with the next change."""
+    """A hand that waits is not edited for what others do, so that lines about it come with the next change.
+
+    Nor for who sits now where the card came from that was passed on.
+    """
     kept = [(kind, _kept_lines(content), *rest) for kind, content, *rest in face]
     return [one for one in kept if one[1] != ""]
 
@@ -47,7 +52,14 @@ def without_news(face: Face) -> Face:
 def _kept_lines(content: str | None) -> str | None:
     if content is None:
         return None
-    return "\n".join(line for line in content.split("\n") if not line.startswith("-# ") or "<t:" in line)
+    return "\n".join(line for line in content.split("\n") if "<t:" in line or not line.startswith(("-# ", *PASSED_ON)))
+
+
+def without_votes(face: Face) -> Face:
+    """At a table where nobody is hurried people grow late without any act; a panel offers a vote when opened anew."""
+    places = [place for place, one in enumerate(face) if f":{Verb.KICK}:" in str(one[3])]
+    left_out = {place - back for place in places for back in range(3)}  # the section, its text and its button
+    return [one for place, one in enumerate(face) if place not in left_out]
 
 
 class PrivateTruth:
@@ -167,10 +179,11 @@ class PrivateTruth:
                 yield self.hands.layout(view, words, shown.reach.interaction.channel_id, chosen=card).parts
         if (elsewhere in lines) != (elsewhere in str(wanted[1])):
             return
-        if isinstance(view, HandView):
-            yield hand_layout(view, words, emojis, page=shown.page, note=note).parts
-        else:
-            yield zweeds_hand_layout(view, words, emojis, note=note).parts
+        for above in (note, "\n".join(lines[:-1])):  # when it is over, it stands in the same text
+            if isinstance(view, HandView):
+                yield hand_layout(view, words, emojis, page=shown.page, note=above).parts
+            else:
+                yield zweeds_hand_layout(view, words, emojis, note=above).parts
 
     def _of_page(self, owner: Owner, shown: OpenHand, view: AnyHandView) -> Iterator[str]:
         asked = isinstance(view, HandView) and view.table.phase is Phase.PLAYING and is_asked(view.round)
@@ -244,8 +257,10 @@ class PrivateTruth:
             wanted = None if view is None else await one.follow.become(view)
             if wanted is None:
                 found.append(f"a panel of no use: {message.text[:70]!r}")
-            elif face_of(message.raw.components) != face_of(wanted.parts):
-                found.append(f"a panel shows\n  {difference(face_of(message.raw.components), face_of(wanted.parts))}")
+                continue
+            there, right = without_votes(face_of(message.raw.components)), without_votes(face_of(wanted.parts))
+            if there != right:
+                found.append(f"a panel shows\n  {difference(there, right)}")
         return found
 
     def _shown(self, person: Person, message: int | None) -> SeenMessage | None:

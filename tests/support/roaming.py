@@ -42,10 +42,12 @@ ANSWERS = frozenset({
 EAGERNESS: dict[Verb, float] = {
     **dict.fromkeys(ANSWERS, 14.0),
     **dict.fromkeys((Verb.JOIN, Verb.CATCH, Verb.GIVE, Verb.NEXT, Verb.TAKE_BACK, Verb.RESUME), 8.0),
-    **dict.fromkeys((Verb.START, Verb.ANNOUNCE, Verb.HAND, Verb.TAKE_OVER, Verb.PAGE, Verb.BACK, Verb.SETTING), 5.0),
+    **dict.fromkeys((Verb.ANNOUNCE, Verb.HAND, Verb.TAKE_OVER, Verb.PAGE, Verb.BACK), 5.0),
+    **dict.fromkeys((Verb.START, Verb.SETTING, Verb.PACE), 5.0),
     **dict.fromkeys((Verb.MORE, Verb.DRAW, Verb.PAUSE, Verb.SETTINGS, Verb.REFRESH, Verb.STAY), 3.0),
-    **dict.fromkeys((Verb.PACE, Verb.SCORES, Verb.KICK, Verb.ADD_COMPUTER, Verb.REMATCH), 2.0),
+    **dict.fromkeys((Verb.SCORES, Verb.KICK, Verb.ADD_COMPUTER, Verb.REMATCH), 2.0),
     **dict.fromkeys((Verb.LEAVE, Verb.REMOVE_COMPUTER, Verb.HELP, Verb.STOP, Verb.REPOST), 1.0),
+    **dict.fromkeys((Verb.NEXT, Verb.READY), 25.0),
     Verb.SERVER_SETTING: 0.2,
 }
 """How much people like to click a thing; what is not named stands at a half."""
@@ -59,7 +61,7 @@ THREADS = 0.3
 """In so many walks matches go into threads at first."""
 SHORT = "Short "
 """What house rules with three cards each are called, before their game."""
-FIRST = ("zweeds", f"{SHORT}pass_left", "speed", f"{SHORT}classic")
+FIRST = (f"{SHORT}pass_left", "zweeds", f"{SHORT}classic", "speed")
 """The first two games of a walk: so a few walks come by all of them."""
 MANY_CARDS = 26
 """A hand of so many different ones has two pages."""
