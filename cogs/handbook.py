@@ -36,8 +36,8 @@ class OpenHand:
     message: int | None
     version: int
     """The seat's version that is shown."""
-    channel: int
-    """Where its table was when it was drawn."""
+    company: tuple[object, ...]
+    """That of its table when it was drawn (see `TableView`)."""
     page: int = 0
     choosing: bool = False
     """A suit is being chosen: nothing may change under the player."""
@@ -123,7 +123,7 @@ class Handbook:
                 self._retired.popitem(last=False)
         known.reach, known.words, known.message = shown.reach, shown.words, shown.message
         known.page, known.choosing, known.asked = shown.page, shown.choosing, shown.asked
-        known.channel = shown.channel
+        known.company = shown.company
         # an edit that is on its way may arrive after this answer with what was true before it
         known.version = UNKNOWN if known.editing else shown.version
         known.dirty = known.dirty or known.editing

@@ -226,9 +226,9 @@ class Hands(Feature):
             hand = await self.services.tables.hand(shown.table, shown.person)
         except NotSeated:  # he left, or was dropped
             return await self._gone(shown)
-        if shown.choosing or (shown.version, shown.channel) == (hand.face, hand.table.channel):
+        if shown.choosing or (shown.version, shown.company) == (hand.face, hand.table.company):
             return None
-        shown.version, shown.channel, asked = hand.face, hand.table.channel, _is_asked(hand)
+        shown.version, shown.company, asked = hand.face, hand.table.company, _is_asked(hand)
         if asked and not shown.asked:
             shown.page = 0  # what fits comes first, and whoever leafed through a hand that waited would not see it
         shown.asked = asked
@@ -294,7 +294,7 @@ class Hands(Feature):
         table = hand.table.id
         self.bot.private_answers.forget(person, shown.message)  # a panel that became a hand stays one
         opened = OpenHand(
-            table, person, shown.reach, words, shown.message, hand.face, hand.table.channel, page, choosing,
+            table, person, shown.reach, words, shown.message, hand.face, hand.table.company, page, choosing,
             _is_asked(hand),
         )  # fmt: skip
         older = self.book.show(opened)

@@ -26,7 +26,7 @@ from bot.tables.state import RUNNING, TableState
 from bot.tables.tasks import Lane, Tasks, let_answer_go
 from bot.tables.timing import Due, Timing, deadline_of, next_round_at, swapping_ends_at, tick_at, what_is_due
 from bot.tables.transitions import apply_act, check_act, copy_state, open_table
-from bot.tables.turns import Chooser
+from bot.tables.turns import Chooser, swapping
 from bot.tables.views import TableView
 
 log = logging.getLogger(__name__)
@@ -275,7 +275,8 @@ class Changing:
             deadline = deadline_of(state, self.attendance.after)
             self._reminder.waits(live.id, state.waiting_since, people_awaited(state), deadline)
         due = what_is_due(state, self._timing, self._chance, self.attendance.after, self.attendance.back_at)
-        live.passes_time = state.waiting_since is not None or (due is not None and due.passes_time)
+        passes = state.waiting_since is not None or swapping(state)  # then whatever a computer player does before
+        live.passes_time = passes or (due is not None and due.passes_time)
         if due is not None:
             self._ring_at(max(due.at, self._clock.now()), live, state.sequence, due)
 

@@ -42,13 +42,14 @@ class Painting:
     def refresh_hands(self, live: LiveTable, before: TableState, shown_to: int | None) -> None:
         """Bring up to date the hands whose cards or choices have changed, but for that of whom an answer shows it.
 
-        The end of a round, of a match and of the table changes every hand; so does the end of swapping, and the
-        table's move to another channel.
+        The end of a round, of a match and of the table changes every hand; so does the end of swapping, the
+        table's move to another channel, another host, and whoever comes or goes.
         """
         if self.publisher is None or live.state.match is None:
             return
-        stays = before.channel == live.state.channel
-        goes_on = stays and before.phase is live.state.phase and swapping(before) == swapping(live.state)
+        after = live.state
+        stays = _company(before) == _company(after)
+        goes_on = stays and before.phase is after.phase and swapping(before) == swapping(after)
         for seat, version in enumerate(live.state.versions):
             person = live.state.seats[seat].person
             known = before.versions[seat] if seat < len(before.versions) else 0
@@ -99,3 +100,8 @@ class Painting:
         while live.is_being_painted:
             await self._clock.sleep_until(self._clock.now() + 0.5)
         self.request(live)
+
+
+def _company(state: TableState) -> tuple[object, ...]:
+    """As `TableView.company`."""
+    return state.channel, state.host, *(seat.name for seat in state.seats)

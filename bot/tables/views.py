@@ -91,6 +91,11 @@ class TableView(Struct, frozen=True):
     tick_at: float | None = None
     """Where there are no turns: when the clock ticks if nobody acts, in seconds since the epoch."""
 
+    @property
+    def company(self) -> tuple[object, ...]:
+        """What hands say of the table that concerns no cards: where it is, who decides, who sits there."""
+        return self.channel, self.host, *(seat.name for seat in self.seats)
+
 
 class SeatHand(Struct, frozen=True):
     """What a person's own hand at a table shows, whatever is played."""

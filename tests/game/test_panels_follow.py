@@ -120,6 +120,37 @@ async def test_a_hand_tells_that_its_table_has_moved_away(tmp_path: Path) -> Non
             assert (f"The table is in <#{general.id}>." in hand.text) is told
 
 
+async def test_the_next_host_can_resume_in_his_hand(tmp_path: Path) -> None:
+    """Ben pauses and leaves: from then on it is up to Hanna."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, hanna = opened.person("Ben"), opened.person("Hanna")
+        await sit_down(opened, [ben, hanna], variant="pesten_7")
+        hand = await open_hand(opened, hanna)
+        await click(opened, ben, Verb.MORE)
+        [panel] = private_with(opened, ben, Verb.PAUSE)
+        await ben.click(panel, custom_id=the(panel, Verb.PAUSE))
+        assert not has(hand, Verb.RESUME)
+        await give_up(opened, ben, "pesten leave")
+        assert has(hand, Verb.RESUME)
+
+
+async def test_an_outage_before_a_computers_swap_puts_off_its_end_in_hands(tmp_path: Path) -> None:
+    """Everybody's 30 seconds are counted anew, whatever comes first at the table: here a computer that swaps."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, tables = opened.person("Ben"), opened.client.services.tables
+        await sit_down(opened, [ben], variant="zweeds", computers=2, pace="quick")
+        hand = await open_hand(opened, ben)
+        tables.look_away()
+        await opened.clock.advance(40)
+        await opened.quiet()
+        await tables.look_again()
+        await opened.quiet()
+        [table] = tables.tables_of(opened.playground.guild.id, ben.id)
+        assert table.swapping_ends_at is not None
+        assert table.swapping_ends_at > opened.clock.now()
+        assert f"<t:{int(table.swapping_ends_at)}:R>" in hand.text
+
+
 async def test_turned_pages_of_a_leaderboard_do_not_pile_up(tmp_path: Path) -> None:
     """The page is turned when the first answer's token has died long ago."""
     async with evening(tmp_path / "pesten.sqlite3") as opened:

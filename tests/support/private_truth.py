@@ -26,8 +26,6 @@ from tests.support.truth import Face, difference, face_of, live_addresses
 IN_HANDS = ANSWERS | {Verb.REFRESH, Verb.BACK, Verb.PAGE, Verb.ANNOUNCE}
 """What stands live in hands alone."""
 BEFORE_THE_START = frozenset({Verb.SETTINGS, Verb.SETTING, Verb.PACE, Verb.KEEP})
-PASSED_ON = ("You got ", "Je kreeg ")
-"""How a line begins that says who passed a card on (`hand-got`)."""
 TEXT_DISPLAY = 10
 Owner = tuple[str, int]
 """Whose hand at which table."""
@@ -41,10 +39,7 @@ class Held(NamedTuple):
 
 
 def without_news(face: Face) -> Face:
-    """A hand that waits is not edited for what others do, so that lines about it come with the next change.
-
-    Nor for who sits now where the card came from that was passed on.
-    """
+    """A hand that waits is not edited for what others do, so that lines about it come with the next change."""
     kept = [(kind, _kept_lines(content), *rest) for kind, content, *rest in face]
     return [one for one in kept if one[1] != ""]
 
@@ -52,7 +47,7 @@ def without_news(face: Face) -> Face:
 def _kept_lines(content: str | None) -> str | None:
     if content is None:
         return None
-    return "\n".join(line for line in content.split("\n") if "<t:" in line or not line.startswith(("-# ", *PASSED_ON)))
+    return "\n".join(line for line in content.split("\n") if "<t:" in line or not line.startswith("-# "))
 
 
 def without_votes(face: Face) -> Face:

@@ -47,7 +47,7 @@ EAGERNESS: dict[Verb, float] = {
     **dict.fromkeys((Verb.MORE, Verb.DRAW, Verb.PAUSE, Verb.SETTINGS, Verb.REFRESH, Verb.STAY), 3.0),
     **dict.fromkeys((Verb.SCORES, Verb.KICK, Verb.ADD_COMPUTER, Verb.REMATCH), 2.0),
     **dict.fromkeys((Verb.LEAVE, Verb.REMOVE_COMPUTER, Verb.HELP, Verb.STOP, Verb.REPOST), 1.0),
-    **dict.fromkeys((Verb.NEXT, Verb.READY), 25.0),
+    **dict.fromkeys((Verb.NEXT, Verb.READY, Verb.SWAP), 25.0),
     Verb.SERVER_SETTING: 0.2,
 }
 """How much people like to click a thing; what is not named stands at a half."""
