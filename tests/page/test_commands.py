@@ -182,6 +182,25 @@ async def test_options_by_their_names(open_tab: OpenTab, bot: PageBot) -> None:
     assert bot.started == [(3, "pesten 13", "Carla")]
 
 
+async def test_a_colon_in_the_text_of_the_only_option(open_tab: OpenTab, bot: PageBot) -> None:
+    """`minutes: 5` names the option; a word before it, with no option left for it, makes all of it one text."""
+    page = await open_tab("Ben")
+    box = page.get_by_role("combobox", name="Message or command")
+    await box.fill("/game pause about minutes: 5")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-fault")).to_contain_text("“about minutes: 5” is")
+    await expect(page.locator(".option-input.more")).to_have_value("about minutes: 5")
+    assert bot.pauses == 0
+
+
+async def test_letters_that_grow_in_lower_case_do_not_shift_a_name(open_tab: OpenTab, bot: PageBot) -> None:
+    page = await open_tab("Ben")
+    await page.get_by_role("combobox", name="Message or command").fill("/game new rounds:3 variant:İİ host:Carla")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("heading", name="Table").wait_for()
+    assert bot.started == [(3, "İİ", "Carla")]
+
+
 async def test_a_name_without_a_value_is_asked_for(open_tab: OpenTab, bot: PageBot) -> None:
     page = await open_tab("Ben")
     await page.get_by_role("combobox", name="Message or command").fill("/game new rounds: variant:Pesten 7")

@@ -230,8 +230,11 @@ export class CommandForm {
 
   // What stands behind the command without an option's name is the first option's, if that can be.
   #takeRest() {
-    const { rest: typed, named } = splitNamed(this.#command.options, this.more.value);
-    named.forEach((each) => this.#fill(each));
+    const { rest, named } = splitNamed(this.#command.options, this.more.value);
+    const free = this.#left.some((option) => !named.some((each) => each.option === option));
+    const isText = rest !== "" && !free; // "a question: may I?" names nothing: it is all of the one option's
+    if (!isText) named.forEach((each) => this.#fill(each));
+    const typed = isText ? this.more.value.trim() : rest;
     this.more.value = typed;
     if (typed === "") return true;
     const { say } = this.#around;

@@ -35,10 +35,10 @@ export function commandWithRest(commands, typed) {
 
 /** `5 variant:Pesten 13 host:Carla` by the names of options: {rest: "5", named: [{option, typed}]}. */
 export function splitNamed(options, typed) {
-  const text = typed.toLowerCase();
-  const names = options.flatMap((option) => [option.label, option.name].map((name) => ({ option, name: `${name.toLowerCase()}:` })));
-  const starts = Array.from({ length: text.length }, (_, at) => at).filter((at) => at === 0 || /\s/.test(text[at - 1]));
-  const found = starts.flatMap((at) => names.filter((each) => text.startsWith(each.name, at)).slice(0, 1).map((each) => ({ ...each, at })));
+  const names = options.flatMap((option) => [option.label, option.name].map((name) => ({ option, name: `${name}:` })));
+  const stands = (name, at) => typed.slice(at, at + name.length).toLowerCase() === name.toLowerCase();
+  const starts = Array.from({ length: typed.length }, (_, at) => at).filter((at) => at === 0 || /\s/.test(typed[at - 1]));
+  const found = starts.flatMap((at) => names.filter((each) => stands(each.name, at)).slice(0, 1).map((each) => ({ ...each, at })));
   const firsts = found.filter((each, index) => found.findIndex((other) => other.option === each.option) === index);
   const named = firsts.map(({ option, name, at }, index) => ({ option, typed: typed.slice(at + name.length, firsts[index + 1]?.at).trim() }));
   return { rest: typed.slice(0, firsts[0]?.at).trim(), named };
