@@ -56,12 +56,12 @@ def _settings_point(words: Words) -> Point:
 
 
 def _file_points(words: Words) -> Iterator[Point]:
-    """Lines of `.env` without effect; what is no setting of this program may be one of another's."""
+    """Lines of `.env` without effect; what is like no setting of this program may be one of another's."""
     found = lines_without_effect()
     for line in found.malformed:
         yield Point(False, words("operator-env-malformed", line=str(line)))
     for line, name in found.misspelt.items():
-        yield Point(True, words("check-env-misspelt", line=str(line), name=name))
+        yield Point(False, words("check-env-misspelt", line=str(line), name=name))
     if found.unknown:
         yield Point(True, words("check-env-unknown", lines=words.join(map(str, found.unknown))))
 

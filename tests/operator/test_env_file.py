@@ -29,12 +29,12 @@ def _write(folder: Path) -> None:
 
 
 def test_check_tells_each(said: Said, tmp_path: Path) -> None:
-    """What sets nothing is not well; names of others are a remark, with the setting that may have been meant."""
+    """What sets nothing, or nearly bears the name of a setting, is not well; other names are a remark."""
     _write(tmp_path)
     ended = said("check", LANG="nl")
     assert ended.said.splitlines()[1:-2] == [
         *("✗ " + sentence("operator-env-malformed", "nl", line=str(line)) for line in MALFORMED),
-        "✓ " + sentence("check-env-misspelt", "nl", line="6", name="DISCORD_TOKEN"),
+        "✗ " + sentence("check-env-misspelt", "nl", line="6", name="DISCORD_TOKEN"),
         "✓ " + sentence("check-env-unknown", "nl", lines="9"),
     ]
     assert (ended.status, ended.complained) == (2, "")
