@@ -52,10 +52,12 @@ class PingMemory:
         known = self._pinged.get(table)
         return known is not None and set(people) <= set(known.people)
 
-    def is_outdated(self, table: str, since: int | None) -> bool:
-        """Whether something is still there that is about another waiting than this."""
+    def is_outdated(self, table: str, since: int | None, people: tuple[int, ...]) -> bool:
+        """Whether something is still there that is about another waiting than this, or about others than these."""
         known = self._pinged.get(table)
-        return known is not None and known.since != since and bool(known.pings)
+        if known is None or not known.pings:
+            return False
+        return known.since != since or all(ping.people and not set(ping.people) & set(people) for ping in known.pings)
 
     def pings(self, table: str, since: int) -> tuple[SentPing, ...]:
         """What was sent about this waiting, and is still there."""

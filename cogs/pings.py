@@ -64,7 +64,7 @@ class Pings(Feature):
         """A table waits for these people since this moment, or for nobody."""
         if not people or not self._memory.has_pinged(table, people):
             self._memory.forget_turn(table)
-        if self._memory.is_outdated(table, since):
+        if self._memory.is_outdated(table, since, people):
             self._tasks.spawn(self._put_away(table))
         known, self._deadlines[table] = self._deadlines.get(table), deadline
         if since is not None and self._since.get(table) == since:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.keeping.settings import GuildSettings, PersonalSettings, Ping
 from bot.playground import Playground
 from bot.playground.people import Person, SeenMessage
+from cogs.ping_memory import PingMemory, SentPing
 from tests.support.clock import ManualClock
 from tests.support.discord_client import description_path
 from tests.support.evening import Evening, evening, is_ping, running_bot
@@ -172,3 +173,16 @@ async def test_until_all_connections_are_there_nobodys_time_passes(tmp_path: Pat
         assert attendance.is_away, "one is missing"
         await outages.on_shard_connect(there[-1] + 1)
         assert not attendance.is_away
+
+
+async def test_a_ping_is_outdated_when_all_whom_it_mentions_have_acted(tmp_path: Path) -> None:
+    """All give a card: one who was pinged has given, one who came back later has not, and the waiting goes on."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        memory = PingMemory(opened.client.services.notes)
+        memory.begin("table", 1000, (1, 2))
+        await memory.sent("table", SentPing(10, 11, (1, 2)))
+        assert not memory.is_outdated("table", 1000, (2, 3)), "one of them is still waited for"
+        assert memory.is_outdated("table", 1000, (3,))
+        assert memory.is_outdated("table", 2000, (1, 2)), "another waiting"
+        await memory.sent("table", SentPing(20, 21))
+        assert not memory.is_outdated("table", 1000, (3,)), "whom a direct message reminds is not noted with it"
