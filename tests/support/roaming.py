@@ -42,12 +42,12 @@ ANSWERS = frozenset({
 EAGERNESS: dict[Verb, float] = {
     **dict.fromkeys(ANSWERS, 14.0),
     **dict.fromkeys((Verb.JOIN, Verb.CATCH, Verb.GIVE, Verb.NEXT, Verb.TAKE_BACK, Verb.RESUME), 8.0),
-    **dict.fromkeys((Verb.ANNOUNCE, Verb.HAND, Verb.TAKE_OVER, Verb.PAGE, Verb.BACK), 5.0),
-    **dict.fromkeys((Verb.START, Verb.SETTING, Verb.PACE), 5.0),
-    **dict.fromkeys((Verb.MORE, Verb.DRAW, Verb.PAUSE, Verb.SETTINGS, Verb.REFRESH, Verb.STAY), 3.0),
+    **dict.fromkeys((Verb.ANNOUNCE, Verb.HAND, Verb.TAKE_OVER, Verb.PAGE, Verb.BACK, Verb.SETTINGS), 5.0),
+    **dict.fromkeys((Verb.SETTING, Verb.PACE), 15.0),
+    **dict.fromkeys((Verb.MORE, Verb.DRAW, Verb.PAUSE, Verb.START, Verb.REFRESH, Verb.STAY), 3.0),
     **dict.fromkeys((Verb.SCORES, Verb.KICK, Verb.ADD_COMPUTER, Verb.REMATCH), 2.0),
     **dict.fromkeys((Verb.LEAVE, Verb.REMOVE_COMPUTER, Verb.HELP, Verb.STOP, Verb.REPOST), 1.0),
-    **dict.fromkeys((Verb.NEXT, Verb.READY, Verb.SWAP), 25.0),
+    **dict.fromkeys((Verb.NEXT, Verb.SWAP), 40.0),
     Verb.SERVER_SETTING: 0.2,
 }
 """How much people like to click a thing; what is not named stands at a half."""
