@@ -88,7 +88,7 @@ class PestenClient(commands.AutoShardedBot):
         )
         self.services = services
         self.doorkeeper = Doorkeeper(services.clock)
-        self.private_answers = PrivateAnswers(services.clock)
+        self.private_answers = PrivateAnswers(services.clock, services.tables.view)
         self.pesten = app_commands.Group(
             name="pesten",
             description=app_commands.locale_str("Play Pesten with friends", key="command-pesten-description"),

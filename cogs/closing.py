@@ -111,8 +111,10 @@ class Closing(Feature):
         async def become(table: TableView) -> Layout | None:
             return await self._panel(interaction, table) if table.phase in RUNNING else None
 
-        layout = await self._panel(interaction, await self.services.tables.view(address.table))
-        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, Follow(address.table, become))
+        table = await self.services.tables.view(address.table)
+        follow = Follow(address.table, become) if table.phase in RUNNING else None
+        layout = await self._panel(interaction, table)
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, follow)
 
     async def _panel(self, interaction: Interaction, table: TableView) -> Layout:
         """What this person can do with the table as it is."""

@@ -171,7 +171,8 @@ class Hands(Feature):
             return None if sits or now.phase not in RUNNING else offer_layout(now, free, self.words(interaction))
 
         layout = offer_layout(view, free, self.words(interaction))
-        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, Follow(table, become))
+        follow = Follow(table, become) if view.phase in RUNNING else None
+        await self.bot.private_answers.show_in_panel(interaction, layout, TABLE, follow)
 
     def meet(self, interaction: Interaction, table: str) -> None:
         """Somebody did something at the table: his cards can be dealt to him (see `deal`)."""

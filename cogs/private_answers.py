@@ -5,13 +5,14 @@ Nor do they go on saying what is true no more: those that follow a table are cha
 
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple
 
 from bot.tables.clock import Clock
 from bot.tables.state import Phase
 from bot.tables.views import TableView
 from cogs.answering import Shown, answer_in_place_or_anew, answer_privately, reached
+from cogs.discord_answers import DISCORD_ERRORS, DiscordAnswer, discord_answer
 from cogs.feature import Interaction
 from cogs.handbook import TOKEN_SECONDS
 from cogs.layouts.parts import Layout
@@ -28,6 +29,7 @@ IN_PANELS = (NOTICE, SETTINGS, TABLE)
 REMEMBERED = 2048
 """Private messages that can still be taken away; an older one stays until its reader dismisses it."""
 
+View = Callable[[str], Awaitable[TableView]]
 Become = Callable[[TableView], Awaitable[Layout | None]]
 """What an answer is to be when its table has become this; None where it is of no use any more."""
 
@@ -65,20 +67,29 @@ class _Answer(NamedTuple):
     follow: Follow | None
 
 
+_Key = tuple[int, str]
+"""A person, and a kind of answer."""
+
+
 class PrivateAnswers:
     """The newest answer of each kind to each person; in memory only, since nothing depends on it."""
 
-    def __init__(self, clock: Clock) -> None:
-        """Nothing has been answered yet."""
+    def __init__(self, clock: Clock, view: View) -> None:
+        """Nothing has been answered yet; `view` tells how a table is now."""
         self._clock = clock
-        self._newest: OrderedDict[tuple[int, str], _Answer] = OrderedDict()
+        self._view = view
+        self._newest: OrderedDict[_Key, _Answer] = OrderedDict()
         self._clicked: Counter[int] = Counter()
         """Messages that are being answered in: what comes of the click takes their place."""
+        self._passed_over: set[int] = set()
+        """Those of them that would have been changed meanwhile."""
 
     async def show(self, interaction: Interaction, layout: Layout, kind: str, follow: Follow | None = None) -> None:
         """Answer with a private message of its own; the person's earlier one of this kind goes."""
         shown = await answer_privately(interaction, layout)
-        await self._delete(self._note(interaction.user.id, kind, _Answer(shown, layout, follow)))
+        answer = _Answer(shown, layout, follow)
+        await self._delete(self._note(interaction.user.id, kind, answer))
+        await self._catch_up((interaction.user.id, kind), answer)
 
     async def show_in_panel(
         self, interaction: Interaction, layout: Layout, kind: str, follow: Follow | None = None
@@ -91,9 +102,12 @@ class PrivateAnswers:
             await self.show(interaction, layout, kind, follow)
         elif (shown := await answer_in_place_or_anew(interaction, lambda: layout)) is not None:
             # reached for another 15 minutes
-            older = self._note(interaction.user.id, kind, _Answer(shown, layout, follow))
+            answer = _Answer(shown, layout, follow)
+            older = self._note(interaction.user.id, kind, answer)
             if older is not None and None not in (older.message, shown.message) and older.message != shown.message:
                 await self._delete(older)
+            if shown.message is not None and shown.message in self._clicked:
+                self._passed_over.add(shown.message)  # when the click is over, it is looked at once more
 
     def forget(self, person: int, message: int | None) -> None:
         """This message of the person's shows something else from now on, which has its own way of going."""
@@ -102,8 +116,8 @@ class PrivateAnswers:
             if known is not None and message is not None and known.shown.message == message:
                 del self._newest[person, kind]
 
-    @contextlib.contextmanager
-    def answering(self, interaction: Interaction) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
         """While a click is being answered: the message in which it was made is left to the answer."""
         clicked = 0 if interaction.message is None else interaction.message.id
         self._clicked[clicked] += 1
@@ -113,22 +127,50 @@ class PrivateAnswers:
             self._clicked[clicked] -= 1
             if not self._clicked[clicked]:
                 del self._clicked[clicked]
+        if clicked in self._passed_over and clicked not in self._clicked:
+            self._passed_over.discard(clicked)
+            for key in [key for key, one in self._newest.items() if one.shown.message == clicked]:
+                await self._catch_up(key, self._newest[key])
 
     async def follow(self, table: TableView) -> None:
         """The table has become this: change what follows it, and take away what is of no use any more."""
         following = [(key, one) for key, one in self._newest.items() if one.follow and one.follow.table == table.id]
         for key, one in following:
-            assert one.follow is not None
-            layout = await one.follow.become(table)
-            if self._newest.get(key) is not one or one.shown.message in self._clicked:
-                continue  # something else stands there meanwhile, or is about to
-            if layout is None:
+            await self._follow(key, one, table)
+
+    async def _catch_up(self, key: _Key, answer: _Answer) -> None:
+        """The table may have changed while the answer was on its way."""
+        if answer.follow is not None and self._newest.get(key) is answer:
+            await self._follow(key, answer, await self._view(answer.follow.table))
+
+    async def _follow(self, key: _Key, answer: _Answer, table: TableView) -> None:
+        assert answer.follow is not None
+        layout, message = await answer.follow.become(table), answer.shown.message
+        if self._newest.get(key) is not answer:
+            return  # something else stands there meanwhile
+        if message is not None and message in self._clicked:
+            self._passed_over.add(message)
+        elif layout is None:
+            del self._newest[key]
+            await self._delete(answer.shown)
+        elif layout.parts != answer.layout.parts and self._is_reached(answer.shown):
+            await self._change(key, answer, answer._replace(layout=layout))
+
+    async def _change(self, key: _Key, before: _Answer, after: _Answer) -> None:
+        """Where Discord has trouble the next change shows both; what cannot be reached any more is forgotten."""
+        self._newest[key] = after
+        try:
+            await after.shown.reach.edit(after.layout)
+        except DISCORD_ERRORS as error:
+            answer = discord_answer(error)
+            if answer is DiscordAnswer.UNEXPECTED:
+                raise
+            if self._newest.get(key) is not after:
+                return
+            if answer is DiscordAnswer.TROUBLE:
+                self._newest[key] = before
+            else:
                 del self._newest[key]
-                await self._delete(one.shown)
-            elif layout.parts != one.layout.parts and self._is_reached(one.shown):
-                self._newest[key] = changed = one._replace(layout=layout)
-                if not await reached(one.shown.reach.edit(layout)) and self._newest.get(key) is changed:
-                    del self._newest[key]
 
     def _note(self, person: int, kind: str, answer: _Answer) -> Shown | None:
         older = self._newest.pop((person, kind), None)

@@ -38,7 +38,7 @@ class Router(commands.Cog):
         if handler is None:
             await refusals.refuse(interaction, "unknown-button")
         else:
-            with self.bot.private_answers.answering(interaction):
+            async with self.bot.private_answers.answering(interaction):
                 await refusals.guard(interaction, handler(interaction, address))
 
     def _find(self, verb: Verb) -> ClickHandler | None:
