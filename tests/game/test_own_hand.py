@@ -63,8 +63,12 @@ async def test_no_word_of_a_pause_stays_when_the_match_goes_on(tmp_path: Path) -
                 assert noted(opened, ben) == ["The match goes on."]
             else:
                 hand = next(one for one in ben.ephemerals(opened.channel) if has(one, Verb.RESUME))
+                opened.playground.record.journal.clear()
                 await ben.click(hand, custom_id=the(hand, Verb.RESUME))
                 assert noted(opened, ben) == []
+                told = [one.text for one in opened.playground.record.shown_to(ben.id)]
+                assert told
+                assert not [text for text in told if "The match goes on." in text], "the answer itself is the hand"
             await opened.quiet()
             shown = opened.hand(ben)
             assert shown is not None
