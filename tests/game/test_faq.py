@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine import FinalScore
 from bot.playground.people import Person, SeenMessage
 from cogs.addresses import Verb
 from cogs.faq_catalogue import offered
@@ -83,3 +85,18 @@ async def test_tips_stand_behind_the_rules(tmp_path: Path) -> None:
         card = newest(anna, opened.channel)
         await anna.click(card, custom_id=the(card, Verb.TIPS))
         assert "Vergeet niet te kloppen" in newest(anna, opened.channel).text
+
+
+async def test_a_table_with_settings_of_its_own_is_told_so(tmp_path: Path) -> None:
+    """The answers are about the variant as it usually is; two rounds are no preset's (rules.md §8)."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        anna = opened.person("Anna")  # a Dutch client
+        await anna.slash(opened.channel, "pesten new", variant="hard")
+        differs = "Jullie tafel speelt het met eigen instellingen"
+        await anna.slash(opened.channel, "pesten faq")
+        assert differs not in newest(anna, opened.channel).text
+        tables = opened.client.services.tables
+        [view] = tables.tables_of(opened.playground.guild.id, anna.id)
+        await tables.change_rules(view.id, anna.id, lambda rules: replace(rules, format=FinalScore(2)))
+        await anna.slash(opened.channel, "pesten faq")
+        assert differs in newest(anna, opened.channel).text
