@@ -1,6 +1,7 @@
 """`python -m bot backup` and `restore`: nothing is lost, whatever stands where."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 from pathlib import Path
@@ -290,3 +291,21 @@ def test_the_restored_database_plays_on(said: Said, database: Path, tmp_path: Pa
             return len(await store.read_log(PART)) - before
 
     assert asyncio.run(play()) == 1
+
+
+@pytest.mark.parametrize("step", ["shutil.copy2", "Path.replace"])
+def test_a_full_disk_is_told_as_such(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """While the old one is put aside, or the new one in its place. Making room helps; the database still stands."""
+    shutil.copy(database, tmp_path / "backup")
+    before = database.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(f"data.restoring.{step}", full)
+    with pytest.raises(StoreError) as caught:
+        restore_database(database, tmp_path / "backup", 0.0)
+    assert caught.value.code == StoreFault.DISK_FULL
+    assert database.read_bytes() == before
