@@ -33,19 +33,20 @@ from bot.tables.acts import (
     MatchStarted,
     Moved,
     Opened,
+    RoundDealt,
     SeatActed,
     SwappingEnded,
     TableAct,
     TimedOut,
 )
 from bot.tables.seating import question_of
-from bot.tables.state import CloseReason, TableState
+from bot.tables.state import CloseReason, Phase, TableState
 from bot.tables.transitions import apply_act, open_table, replay
 from data.store import Store
 from tests.operator.conftest import LOCALIZER, PART, WHOLE, Said, change, sentence
 from tests.processes.program import ROOT, environment
 from tests.store.examples import NOVEMBER
-from tests.store.matches import seed_of
+from tests.store.matches import go_on, seed_of
 
 WORDS = LOCALIZER.words("en")
 
@@ -302,3 +303,20 @@ def test_no_name_writes_a_line_or_moves_the_screen(name: str) -> None:
     assert record.acts == ()
     assert "\x1b" not in printed
     assert "\u202e" not in printed
+
+
+def test_the_cards_passed_on_in_a_round_that_is_over_are_told() -> None:
+    """Only the round that is still on keeps its secrets: the later one, in which nothing has been done yet."""
+    log = _with_cards_passed_on()
+    for entry, _ in go_on(replay(log)):
+        log.append(entry)
+        if isinstance(entry.act, RoundDealt):
+            break
+    assert replay(log).phase is Phase.PLAYING
+    acts = [entry.act for entry in log]
+    gifts = [str(act.action) for act in acts if isinstance(act, SeatActed) and isinstance(act.action, Give)]
+    gifts += [str(action) for act in acts if isinstance(act, TimedOut) for action in act.actions]
+    assert len(gifts) >= 2
+    lines = list(written_match(log, WORDS, everything=False))
+    assert sorted(line[2:] for line in lines if line[2:].startswith("give ")) == sorted(gifts)
+    assert "# " + sentence("show-hidden") in lines, "the later round's seed"
