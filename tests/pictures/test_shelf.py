@@ -1,6 +1,8 @@
 """The emojis of the application: uploaded once, in the background, with patience, through the real library."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from typing import cast
 
 import discord
 import pytest
@@ -109,3 +111,29 @@ async def test_a_refusal_is_tried_again_later_and_breaks_nothing(
     await clock.advance(FIRST_PAUSE)
     await shelf.filled()
     assert shelf.emoji(JOKER, DUTCH) is not None
+
+
+class _Silent:
+    """A Discord that never answers."""
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]:
+        await asyncio.Event().wait()
+        return []
+
+
+class _Broken:
+    """A Discord that cannot be reached."""
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]:
+        raise OSError
+
+
+@pytest.mark.parametrize("kind", [_Silent, _Broken])
+async def test_trouble_with_looking_does_not_keep_the_start(
+    shelf: EmojiShelf, monkeypatch: pytest.MonkeyPatch, kind: type[_Silent] | type[_Broken]
+) -> None:
+    """Pictures are no reason not to play; `start` fetches them later."""
+    monkeypatch.setattr("bot.pictures.shelf.LOOKING_SECONDS", 0)
+    async with asyncio.timeout(1):
+        await shelf.look(cast("discord.Client", kind()))
+    assert shelf.emoji(JOKER, DUTCH) is None
