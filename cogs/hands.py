@@ -278,7 +278,8 @@ class Hands(Feature):
         """Answer a click on a hand in place, and note that this is what its owner sees."""
         table, person = hand.table.id, interaction.user.id
         with self.book.answering(table, person):
-            if interaction.message is not None and self.book.has_retired(interaction.message.id):
+            clicked, private = interaction.message, self.bot.private_answers
+            if private.is_taken_away(interaction) or (clicked is not None and self.book.has_retired(clicked.id)):
                 shown = await answer_anew(interaction, make())
             else:
                 shown = await answer_in_place_or_anew(interaction, make)

@@ -83,6 +83,8 @@ class PrivateAnswers:
         """Messages that are being answered in: what comes of the click takes their place."""
         self._passed_over: set[int] = set()
         """Those of them that would have been changed meanwhile."""
+        self._taken: OrderedDict[int, None] = OrderedDict()
+        """The latest that were taken away."""
 
     async def show(self, interaction: Interaction, layout: Layout, kind: str, follow: Follow | None = None) -> None:
         """Answer with a private message of its own; the person's earlier one of this kind goes."""
@@ -98,7 +100,7 @@ class PrivateAnswers:
 
         The earlier one of this kind goes, if it is another message.
         """
-        if not is_private(interaction):
+        if not is_private(interaction) or self.is_taken_away(interaction):
             await self.show(interaction, layout, kind, follow)
         elif (shown := await answer_in_place_or_anew(interaction, lambda: layout)) is not None:
             # reached for another 15 minutes
@@ -108,6 +110,10 @@ class PrivateAnswers:
                 await self._delete(older)
             if shown.message is not None and shown.message in self._clicked:
                 self._passed_over.add(shown.message)  # when the click is over, it is looked at once more
+
+    def is_taken_away(self, interaction: Interaction) -> bool:
+        """Whether the message that was clicked is going at this moment: an answer in its place would come too late."""
+        return interaction.message is not None and interaction.message.id in self._taken
 
     def forget(self, person: int, message: int | None) -> None:
         """This message of the person's shows something else from now on, which has its own way of going."""
@@ -181,8 +187,13 @@ class PrivateAnswers:
         return None if older is None else older.shown
 
     async def _delete(self, older: Shown | None) -> None:
-        if older is not None and self._is_reached(older):
-            await reached(older.reach.delete())
+        if older is None or not self._is_reached(older):
+            return
+        if older.message is not None:
+            self._taken[older.message] = None
+            if len(self._taken) > REMEMBERED:
+                self._taken.popitem(last=False)
+        await reached(older.reach.delete())
 
     def _is_reached(self, shown: Shown) -> bool:
         return self._clock.now() - shown.reach.since < TOKEN_SECONDS

@@ -10,8 +10,8 @@ import pytest
 from bot.playground.people import Person, SeenMessage
 from cogs.addresses import Verb
 from cogs.sending import answer_with_message
-from tests.bad_days.persistence import pass_time, settle
-from tests.bad_days.test_hands import HAND
+from tests.bad_days.persistence import pass_time, settle, table_of
+from tests.bad_days.test_hands import CALLBACK, HAND
 from tests.support.discord_client import hurried
 from tests.support.evening import Evening, evening, has, the
 from tests.support.players import sit_down
@@ -106,3 +106,37 @@ async def test_a_panel_that_discord_did_not_change_goes_with_the_next(tmp_path: 
             assert not stale.exists
             [panel] = private_with(opened, hanna, Verb.HELP)
             assert not has(panel, Verb.TAKE_OVER)
+
+
+async def test_a_panel_whose_token_has_died_is_left_as_it_is(tmp_path: Path) -> None:
+    """An edit by a dead token would be refused: none is sent, for the end of the evening demands that."""
+    async with evening(tmp_path / "pesten.sqlite3") as opened:
+        ben, hanna, finn = (opened.person(name) for name in ("Ben", "Hanna", "Finn"))
+        await sit_down(opened, [ben], variant="pesten_7", computers=1, pace="none")
+        await click(opened, hanna, Verb.MORE)
+        await opened.advance(16 * 60)
+        await click(opened, finn, Verb.MORE)
+        [offer] = private_with(opened, finn, Verb.TAKE_OVER)
+        await finn.click(offer, custom_id=the(offer, Verb.TAKE_OVER))
+        [panel] = private_with(opened, hanna, Verb.HELP)
+        assert has(panel, Verb.TAKE_OVER), "nobody can change it any more"
+
+
+async def test_a_click_in_a_panel_that_is_going_is_answered_beside_it(tmp_path: Path) -> None:
+    """With two seconds for every request there is time for one answer alone: it is not tried in the panel first."""
+    async with evening(tmp_path / "pesten.sqlite3", faults=True) as opened:
+        ben, hanna = opened.person("Ben"), opened.person("Hanna")
+        await sit_down(opened, [ben, hanna], variant="pesten_7")
+        await click(opened, hanna, Verb.MORE)
+        [panel] = private_with(opened, hanna, Verb.HELP)
+        opened.playground.faults.add("latency", HAND.replace("PATCH", "DELETE"), seconds=2.0)
+        await opened.client.services.tables.stop(table_of(opened.public(ben)), ben.id, moderator=False)
+        await settle(opened)
+        assert panel.exists, "it is going"
+        before = opened.playground.record.requests[CALLBACK]
+        clicked = await hanna.click(panel, custom_id=the(panel, Verb.HELP), wait="answer")
+        assert clicked.answered
+        assert opened.playground.record.requests[CALLBACK] == before + 1
+        await pass_time(opened, 3)
+        assert not panel.exists
+        assert len([one for one in hanna.ephemerals(opened.channel) if "How to play" in one.text]) == 1

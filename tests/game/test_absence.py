@@ -1,14 +1,18 @@
 """Being away, leaving and coming, through the real client: cells of docs/absence.md as people see and click them."""
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.engine import PRESETS, Round, parse_card, parse_cards
 from bot.playground.people import Person, SeenMessage
 from bot.tables.views import TableView
-from cogs.addresses import Verb
+from cogs.addresses import Verb, parse_address
+from cogs.sending import answer_with_message
+from tests.processes.program import until
 from tests.support.evening import Evening, evening, has, the
 from tests.support.players import give_up, may_act, open_hand, play_match, sit_down, take_turn
 from tests.tables.matrix import COMPUTER, FREE, PERSON, REFUSED, STANDS, expected
@@ -262,3 +266,32 @@ async def test_two_clicks_on_rematch_at_once_open_one_lobby(tmp_path: Path) -> N
         where = f"https://discord.com/channels/{opened.channel.guild.id}/{opened.channel.id}/{lobby.id}"
         assert f"Anna begon een revanche: {where}" in over.text, "whoever looks at the result hears of it"
         assert has(over, Verb.REMATCH)
+
+
+async def test_a_rematch_whose_lobby_is_on_its_way_is_posted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna's click opens it, and its message takes a moment; Ben's click meanwhile takes a seat and posts nothing."""
+    async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
+        anna, ben = opened.person("Anna"), opened.person("Ben")
+        await sit_down(opened, [anna, ben], variant="gentle", computers=1)
+        await hurry(opened)
+        await play_match(opened, [anna, ben], random.Random(3))
+        over = opened.public(anna)
+        address = parse_address(the(over, Verb.REMATCH))
+        assert address is not None
+        posted, guild, tables = asyncio.Event(), opened.playground.guild.id, opened.client.services.tables
+
+        async def slowly(*arguments: Any, private: bool, **named: Any) -> int | None:
+            if not private:
+                await posted.wait()
+            return await answer_with_message(*arguments, private=private, **named)
+
+        monkeypatch.setattr("cogs.answering.answer_with_message", slowly)
+        await anna.click(over, custom_id=the(over, Verb.REMATCH), wait="nothing")
+        await until(lambda: tables.rematch_of(guild, address.table))
+        await ben.click(over, custom_id=the(over, Verb.REMATCH), wait="answer")
+        posted.set()
+        await opened.quiet()
+        [lobby] = [m for m in anna.messages(opened.channel) if not m.ephemeral and has(m, Verb.START)]
+        assert ["Anna" in lobby.text, "Ben" in lobby.text] == [True, True]

@@ -65,7 +65,11 @@ async def click_everything(opened: Evening, person: Person, latency: float) -> l
     public = opened.public(person)
     done = [await _clicked(opened, person, public, custom_id, latency) for custom_id in clickable(public)]
     for message in person.ephemerals(opened.channel)[-4:]:
-        done += [await _clicked(opened, person, message, custom_id, latency) for custom_id in clickable(message)]
+        done += [
+            await _clicked(opened, person, message, custom_id, latency)
+            for custom_id in clickable(message)
+            if message.exists and custom_id in clickable(message)  # it may have become something else meanwhile
+        ]
     return done
 
 

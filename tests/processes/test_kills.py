@@ -26,6 +26,8 @@ from tests.support.evening import has
 
 LONGEST_WAY = 2000
 """Acts after which a wanted situation should have come long ago."""
+LONGEST_WAIT = 4000
+"""Looks, five milliseconds apart, after which it should be somebody's turn."""
 
 
 class House:
@@ -99,7 +101,8 @@ SITUATIONS: dict[str, tuple[Situation, str]] = {
 async def reach(opened: House, screens: Screens, name: str, chance: random.Random) -> None:
     """Play until the situation is there, and on the screen of whoever is on turn."""
     wanted, rather = SITUATIONS[name]
-    for _ in range(LONGEST_WAY):
+    acts, waited = 0, 0
+    while acts < LONGEST_WAY and waited < LONGEST_WAIT:
         state = peek(opened.database, screens.table)
         if wanted(state, screens) and (name in ("a computer thinks", "between rounds") or screens.who_may_act()):
             return
@@ -107,9 +110,11 @@ async def reach(opened: House, screens: Screens, name: str, chance: random.Rando
             await screens.next_round()
         elif (person := screens.who_may_act()) is not None:
             await screens.take_turn(person, chance, rather=rather, stop_at_suits=name == "choosing a suit")
-        else:
+            acts, waited = acts + 1, 0
+        else:  # a computer thinks: no act, however often it is looked at
             await asyncio.sleep(0.005)
-    raise AssertionError(f"never {name}")
+            waited += 1
+    raise AssertionError(f"never {name}: {acts} acts, {waited} looks since")
 
 
 async def kill_and_compare(opened: House, screens: Screens, name: str, chance: random.Random) -> None:
