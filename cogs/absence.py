@@ -85,7 +85,7 @@ class Absence(Feature):
         """The first click opens the lobby below the result; the others' clicks take them there."""
         tables, user = self.services.tables, interaction.user
         before = tables.rematch_of(guild_of(interaction), address.table)
-        if before is not None and (before.phase is not Phase.LOBBY or _sits(before, user.id)):
+        if before is not None and (before.phase is not Phase.LOBBY or before.seats_person(user.id)):
             await self._point_to(interaction, before)
             return
         if before is None:
@@ -156,7 +156,7 @@ class Absence(Feature):
         """That he was dropped, or that a vote was counted."""
         words = self.words(interaction)
         name = next((shown_name(seat.name) for seat in before.seats if seat.person == member), "?")
-        if _sits(after, member):
+        if after.seats_person(member):
             missing = await self.services.tables.votes_missing(before.id, member)
             return words("notice-voted", name=name, missing=missing)
         return words("notice-kicked", name=name, table=table_line(before, words, interaction.user.id))
@@ -167,7 +167,7 @@ class Absence(Feature):
         tables = [
             table
             for table in self.services.tables.tables_of(guild_of(interaction), member)
-            if _sits(table, interaction.user.id) or (moderator and table.channel == here)
+            if table.seats_person(interaction.user.id) or (moderator and table.channel == here)
         ]
         if not tables:
             raise Refused("no-table-with-member")
@@ -182,7 +182,7 @@ class Absence(Feature):
 
     async def _point_to(self, interaction: Interaction, table: TableView) -> None:
         words = self.words(interaction)
-        waits = table.phase is Phase.LOBBY and _sits(table, interaction.user.id)
+        waits = table.phase is Phase.LOBBY and table.seats_person(interaction.user.id)
         said = words("rematch-joined" if waits else "rematch-is-on", link=await self._link(table))
         await self.bot.private_answers.show(interaction, notice_layout(said, words), NOTICE)
 
@@ -194,10 +194,6 @@ class Absence(Feature):
     def _notice(self, interaction: Interaction, key: str) -> Layout:
         words = self.words(interaction)
         return notice_layout(words(key), words)
-
-
-def _sits(table: TableView, person: int) -> bool:
-    return any(seat.person == person for seat in table.seats)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -138,11 +138,11 @@ class Closing(Feature):
     async def _leave(self, interaction: Interaction, table: str, *, sure: bool) -> None:
         words, person = self.words(interaction), interaction.user.id
         before = await self.services.tables.view(table)
-        if _sits(before, person) and not sure and before.phase in IN_MATCH:
+        if before.seats_person(person) and not sure and before.phase in IN_MATCH:
             await self._ask(
                 interaction,
                 before,
-                lambda table: confirm_leave_layout(table, person, words) if _sits(table, person) else None,
+                lambda table: confirm_leave_layout(table, person, words) if table.seats_person(person) else None,
             )
             return
         # a lobby that became a match after it was looked at is asked about, never left by accident
@@ -218,10 +218,6 @@ class Closing(Feature):
     async def _answer(self, interaction: Interaction, layout: Layout) -> None:
         """In the panel that was clicked, else as a message of its own, to the person alone."""
         await self.bot.private_answers.show_in_panel(interaction, layout, TABLE)
-
-
-def _sits(table: TableView, person: int) -> bool:
-    return any(seat.person == person for seat in table.seats)
 
 
 def _in_panel(interaction: Interaction) -> bool:

@@ -167,8 +167,8 @@ class Hands(Feature):
 
         async def become(now: TableView) -> Layout | None:
             free = await tables.free_seats(table, person)
-            sits = any(seat.person == person for seat in now.seats)
-            return None if sits or now.phase not in RUNNING else offer_layout(now, free, self.words(interaction))
+            useless = now.seats_person(person) or now.phase not in RUNNING
+            return None if useless else offer_layout(now, free, self.words(interaction))
 
         layout = offer_layout(view, free, self.words(interaction))
         follow = Follow(table, become) if view.phase in RUNNING else None

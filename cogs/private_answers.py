@@ -135,8 +135,8 @@ class PrivateAnswers:
                 del self._clicked[clicked]
         if clicked in self._passed_over and clicked not in self._clicked:
             self._passed_over.discard(clicked)
-            for key in [key for key, one in self._newest.items() if one.shown.message == clicked]:
-                await self._catch_up(key, self._newest[key])
+            for key, one in [found for found in self._newest.items() if found[1].shown.message == clicked]:
+                await self._catch_up(key, one)
 
     async def follow(self, table: TableView) -> None:
         """The table has become this: change what follows it, and take away what is of no use any more."""

@@ -91,6 +91,10 @@ class TableView(Struct, frozen=True):
     tick_at: float | None = None
     """Where there are no turns: when the clock ticks if nobody acts, in seconds since the epoch."""
 
+    def seats_person(self, person: int) -> bool:
+        """Whether this person sits there."""
+        return any(seat.person == person for seat in self.seats)
+
     @property
     def company(self) -> tuple[object, ...]:
         """What hands say of the table that concerns no cards: where it is, who decides, who sits there."""

@@ -34,8 +34,7 @@ def more_layout(
     """
     decides = moderator or person == view.host
     dropping = (_dropping(view, one, words, decides=decides) for one in away[:DROPPED_MOST])
-    sits = any(seat.person == person for seat in view.seats)
-    offers = () if sits else (offer_part(view, seat, words) for seat in free[:1])
+    offers = () if view.seats_person(person) else (offer_part(view, seat, words) for seat in free[:1])
     choices = (*offers, *dropping, *_choices(view, person, words, moderator=moderator, resumes=resumes))
     return message(box(text(heading(words("more-title"))), *choices))
 
@@ -59,7 +58,7 @@ def _choices(
 ) -> Iterator[Part]:
     if view.phase in RUNNING:
         yield from _absence_choices(view, person, words, resumes=resumes)
-        if any(seat.person == person for seat in view.seats):
+        if view.seats_person(person):
             leave = table_button(words, "button-leave", view.id, Verb.LEAVE, style=Style.danger)
             yield _choice(_leaving(view, person, words), leave)
         if moderator or person == view.host:

@@ -250,13 +250,18 @@ async def test_an_evening_leaves_exactly_the_results_behind(tmp_path: Path) -> N
         assert left == results
 
 
+async def after_a_match(opened: Evening) -> tuple[Person, Person, SeenMessage]:
+    """Two people who have played a short match with a computer, and its result."""
+    anna, ben = opened.person("Anna"), opened.person("Ben")
+    await sit_down(opened, [anna, ben], variant="gentle", computers=1)
+    await hurry(opened)
+    await play_match(opened, [anna, ben], random.Random(3))
+    return anna, ben, opened.public(anna)
+
+
 async def test_two_clicks_on_rematch_at_once_open_one_lobby(tmp_path: Path) -> None:
     async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
-        anna, ben = opened.person("Anna"), opened.person("Ben")
-        await sit_down(opened, [anna, ben], variant="gentle", computers=1)
-        await hurry(opened)
-        await play_match(opened, [anna, ben], random.Random(3))
-        over = opened.public(anna)
+        anna, ben, over = await after_a_match(opened)
         await anna.click(over, custom_id=the(over, Verb.REMATCH), wait="nothing")
         await ben.click(over, custom_id=the(over, Verb.REMATCH))
         await opened.quiet()
@@ -273,11 +278,7 @@ async def test_a_rematch_whose_lobby_is_on_its_way_is_posted_once(
 ) -> None:
     """Anna's click opens it, and its message takes a moment; Ben's click meanwhile takes a seat and posts nothing."""
     async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
-        anna, ben = opened.person("Anna"), opened.person("Ben")
-        await sit_down(opened, [anna, ben], variant="gentle", computers=1)
-        await hurry(opened)
-        await play_match(opened, [anna, ben], random.Random(3))
-        over = opened.public(anna)
+        anna, ben, over = await after_a_match(opened)
         address = parse_address(the(over, Verb.REMATCH))
         assert address is not None
         posted, guild, tables = asyncio.Event(), opened.playground.guild.id, opened.client.services.tables

@@ -10,9 +10,9 @@ from bot.tables.state import CloseReason, PauseReason, Phase
 from bot.tables.views import TableView
 from cogs.addresses import Verb
 from tests.bad_days.persistence import pass_time
-from tests.game.test_absence import hurry
+from tests.game.test_absence import after_a_match
 from tests.support.evening import Evening, evening, has, the
-from tests.support.players import may_act, open_hand, play_match, sit_down, take_turn
+from tests.support.players import may_act, open_hand, sit_down, take_turn
 
 WEEK = 7 * 86_400
 
@@ -108,11 +108,8 @@ async def test_a_rematch_that_takes_long_leaves_the_result_where_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening(tmp_path / "pesten.sqlite3", 6) as opened:
-        anna, ben = opened.person("Anna"), opened.person("Ben")
-        await sit_down(opened, [anna, ben], variant="gentle", computers=1)
-        await hurry(opened)
-        await play_match(opened, [anna, ben], random.Random(3))
-        over, store = opened.public(anna), opened.client.services.tables._store
+        anna, ben, over = await after_a_match(opened)
+        store = opened.client.services.tables._store
         append = store.append
 
         async def slowly(*arguments: object) -> None:
